@@ -68,6 +68,9 @@ export type DatePart = "day" | "month" | "year";
 /** What `Intl` takes for American English and for Brazilian Portuguese is meant for Britain and Portugal. */
 const countries: Readonly<Record<string, string>> = { en: "en-GB", pt: "pt-PT" };
 
+/** French and Italian count the first of a month, and no other day. */
+const firstOfMonth: Readonly<Record<string, string>> = { fr: "1er", it: "1º" };
+
 const intlLocale = (locale: string): string => countries[locale] ?? locale;
 
 /** Formats for a locale. Unknown codes of currencies and countries are written as they are, in capitals. */
@@ -75,8 +78,7 @@ export function createFormat(locale: string): Format {
   const tag = intlLocale(supported(locale));
   const dates = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(tag, { ...options, calendar: "gregory", timeZone: "UTC" });
-    // French counts the first of a month, and no other day.
-    const first = tag.startsWith("fr") && options.month === "long" ? "1er" : "1";
+    const first = (options.month === "long" && firstOfMonth[tag.slice(0, 2)]) || "1";
     const written = ({ type, value }: Intl.DateTimeFormatPart) =>
       type === "day" && value === "1" ? first : value;
     return (date: string) =>

@@ -242,6 +242,8 @@ describe("formats", () => {
     expect(createFormat("en-US").day("2026-12-11")).toBe("Friday, December 11");
     expect(createFormat("de").date("2027-01-01")).toBe("1. Januar 2027");
     expect(createFormat("fr").date("2027-01-01")).toBe("1er janvier 2027");
+    expect(createFormat("it").day("2027-01-01")).toBe("venerdì 1º gennaio");
+    expect(createFormat("it").date("2027-01-11")).toBe("11 gennaio 2027");
     expect(createFormat("fr-CH").date("2027-01-11")).toBe("11 janvier 2027");
     expect(createFormat("pt").money(1234.5, "eur")).toBe(createFormat("pt-PT").money(1234.5, "eur"));
     expect(arabic.date("2027-01-01")).toBe("1 يناير 2027");

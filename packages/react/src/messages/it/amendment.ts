@@ -3,13 +3,13 @@ import { al, dal, il } from "./dates.ts";
 
 /** What PolicyAmendmentFlow says, in Italian. */
 export const amendmentIt: AmendmentMessages = {
-  amendmentSteps: { reason: "Motivo", people: "Famiglia", check: "Verifica", done: "Fine" },
+  amendmentSteps: { reason: "Motivo", people: "Fami\u00adglia", check: "Veri\u00adfica", done: "Fine" },
   inForce: {
     title: "La sua copertura",
     ended: "Questa copertura è terminata",
     ends: "Ultimo giorno di copertura",
-    upcoming: (date) => `Previsto ${dal(date)}`,
-    freely: (date) => `Può modificare questa copertura senza un motivo fino ${al(date)} compreso.`,
+    upcoming: (date) => `La sua copertura ${dal(date)}`,
+    freely: (date) => `Può modificare questa copertura senza indicare un motivo fino ${al(date)} compreso.`,
   },
   what: {
     legend: "Che cosa desidera fare?",
@@ -27,7 +27,7 @@ export const amendmentIt: AmendmentMessages = {
     none: "Nessun motivo particolare",
     noneHint: (date) => `Non serve un motivo fino ${al(date)} compreso.`,
     missing: "Scelga il motivo più adatto",
-    noLongerFree: "Non può più modificare la copertura senza un motivo. Indichi che cosa è successo.",
+    noLongerFree: "Non può più modificare la copertura senza indicare un motivo. Scelga che cosa è successo.",
   },
   event: {
     birth_of_child: "Una nascita",
@@ -40,10 +40,10 @@ export const amendmentIt: AmendmentMessages = {
     dependent_aged_out: "Un figlio ha superato l’età massima della copertura",
     dependent_lost_other_coverage: "Un familiare ha perso un’altra copertura",
     dependent_gained_other_coverage: "Un familiare ha un’altra copertura",
-    dependent_eligible_for_government_program: "Un familiare ha diritto a un programma pubblico",
+    dependent_eligible_for_government_program: "Un familiare ha diritto a una copertura pubblica",
     gained_other_insurance_coverage: "Ho un’altra copertura",
-    eligible_for_government_program: "Ho diritto a un programma pubblico",
-    dependent_moved_in_or_out_of_coverage_area: "Trasferimento all’estero di un familiare, o ritorno",
+    eligible_for_government_program: "Ho diritto a una copertura pubblica",
+    dependent_moved_in_or_out_of_coverage_area: "Trasferimento all’estero di un familiare, o rientro",
     moved_out_of_coverage_area: "Trasferimento fuori dall’area coperta",
     employment_status_change_affecting_eligibility: "Cambio di orario o di lavoro",
     dependent_student_status_change_affecting_eligibility: "Fine o inizio degli studi di un figlio",
@@ -85,7 +85,7 @@ export const amendmentIt: AmendmentMessages = {
     unchanged: "Non è ancora cambiato nulla. Aggiunga o rimuova una persona, oppure annulli la modifica",
     deadline: "Ultimo giorno per completare la modifica della copertura",
     stays: "Resta nella copertura",
-    out: "Aggiunta non possibile per questo evento",
+    out: "Non si può aggiungere per questo evento",
   },
   arrears: {
     more: (amount) => `Pagherà ${amount} in più al mese dalla prossima busta paga.`,
@@ -117,7 +117,7 @@ export const amendmentIt: AmendmentMessages = {
     holdsFrom: (date) => `Effetto ${dal(date)}`,
     endsOn: (date) => `L’ultimo giorno di copertura è ${il(date)}`,
     neverBegins: "La copertura non inizia",
-    blocked: "Una persona non può più essere assicurata come previsto",
+    blocked: "Una persona non può più essere assicurata con le scelte fatte",
     blockedBody: "Torni indietro e ricominci la modifica.",
   },
   fate: {
@@ -133,7 +133,7 @@ export const amendmentIt: AmendmentMessages = {
   },
   confirm: {
     holdsFrom: (date) => `Modifica ${dal(date)}`,
-    endsOn: (date) => `Disdici per ${il(date)}`,
+    endsOn: (date) => `Disdici ${al(date)}`,
     neverBegins: "Annulla la copertura",
   },
   amended: {

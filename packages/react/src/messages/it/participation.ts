@@ -45,9 +45,9 @@ export const participationIt: ParticipationMessages = {
   participationHint: {
     covered: "Hanno completato l’adesione.",
     ending: "Sono assicurati fino all’ultimo giorno concordato.",
-    invited: "Possono scegliere o rinunciare entro il loro termine.",
+    invited: "Possono scegliere o rinunciare entro il termine.",
     waiting: "In attesa di controlli, dell’assicuratore o di una data di inizio. Lei non deve fare nulla.",
-    not_invited: "La loro adesione non è stata ancora avviata.",
+    not_invited: "La loro adesione non è ancora stata avviata.",
     deadline_missed: "Non hanno completato l’adesione entro il termine.",
     declined: "Hanno scelto di non avere la copertura.",
     not_covered: "Il motivo è riservato. Ogni dipendente lo trova sulla propria pagina.",

@@ -1,12 +1,14 @@
 /** How dates and amounts are written in a language. */
 export type Format = ReturnType<typeof createFormat>;
 
+/** French and Italian count the first of a month, and no other day. */
+const firstOfMonth: Readonly<Record<string, string>> = { fr: "1er", it: "1º" };
+
 export function createFormat(locale: string) {
   const dayCount = new Intl.NumberFormat(locale, { style: "unit", unit: "day", unitDisplay: "long" });
   const dates = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, { timeZone: "UTC", ...options });
-    // French counts the first of a month, and no other day.
-    const first = locale.startsWith("fr") && options.month === "long" ? "1er" : "1";
+    const first = (options.month === "long" && firstOfMonth[locale.slice(0, 2)]) || "1";
     return (date: string) =>
       format
         .formatToParts(new Date(`${date}T00:00:00Z`))

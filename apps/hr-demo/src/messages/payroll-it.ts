@@ -1,5 +1,8 @@
 import type { payroll as inEnglish } from "./payroll-en.ts";
 
+/** “a gennaio”, “ad aprile”. */
+const a = (month: string) => `${/^a/iu.test(month) ? "ad" : "a"} ${month}`;
+
 /** What the payroll page says, in Italian. */
 export const payroll: typeof inEnglish = {
   title: "Paghe",
@@ -15,12 +18,12 @@ export const payroll: typeof inEnglish = {
   month: "Mese",
   status: { open: "Aperto", finalized: "Chiuso" },
   option: (month, status) => `${month} · ${status}`,
-  downloadForPayroll: "Per le paghe",
+  downloadForPayroll: "Per l’ufficio paghe",
   downloadFull: "Completo (per i sistemi)",
   months: "Ultimi dodici mesi",
   monthsIn: (currency) => `Costo al mese in ${currency}`,
   monthsShow: (from, to, highest, amount) =>
-    `Quanto pagano l’azienda e i dipendenti, da ${from} a ${to}. Il mese più alto è ${highest}, con ${amount}.`,
+    `Quanto pagano l’azienda e i dipendenti, da ${from} ${a(to)}. Il mese più alto è ${highest}, con ${amount}.`,
   asTable: "Mostra come tabella",
   byBenefit: "Per benefit",
   benefitName: "Benefit",
@@ -38,10 +41,10 @@ export const payroll: typeof inEnglish = {
   corrections: (amount) => `Conguagli di mesi precedenti: ${amount}, già compresi sopra.`,
   employeeCount: (count) => (count === 1 ? "1 dipendente" : `${count} dipendenti`),
   inAll: (currency) => `Totale in ${currency}`,
-  since: (month) => `Rispetto a ${month}`,
-  noBefore: "Non c’è un prospetto del mese precedente da confrontare.",
-  same: (month) => `Nessun cambiamento rispetto a ${month}.`,
-  why: (month) => `Che cosa è cambiato rispetto a ${month}`,
+  since: (month) => `Rispetto ${a(month)}`,
+  noBefore: "Non c’è un prospetto del mese precedente con cui confrontare i dati.",
+  same: (month) => `Nessun cambiamento rispetto ${a(month)}.`,
+  why: (month) => `Che cosa è cambiato rispetto ${a(month)}`,
   change: "Cambiamento",
   amount: "Importo",
   difference: "Differenza",
@@ -56,7 +59,7 @@ export const payroll: typeof inEnglish = {
   employee: "Dipendente",
   changes: { joined: "Ingresso", left: "Uscita", changed: "Modifica", corrected: "Conguaglio" },
   covered: (days) => `Copertura: ${days}. Contano solo questi giorni.`,
-  coveredBefore: (month, days) => `A ${month} contavano solo questi giorni: ${days}.`,
+  coveredBefore: (month, days) => `Giorni che contavano nel mese di ${month}: ${days}.`,
   notCovered: "Nessuna copertura questo mese.",
   payer: { employer: "azienda", employee: "dipendente" },
   benefit: { health_insurance: "sanitaria", life_assurance: "vita" },
@@ -64,8 +67,8 @@ export const payroll: typeof inEnglish = {
   addition: (month, benefit, payer, amount) =>
     `Per ${month}, mese chiuso prima di questo dato (${benefit}, ${payer}): ${amount}`,
   finalize: (month) => `Chiudi ${month}`,
-  finalizeMore: "Gli importi si aggiornano finché non chiude il mese. Prima ne veda l’anteprima.",
-  preview: "Anteprima importi definitivi",
+  finalizeMore: "Gli importi si aggiornano finché non chiude il mese. Prima controlli l’anteprima.",
+  preview: "Anteprima della chiusura",
   question: (month) => `Chiudere ${month}?`,
   wouldBe: "Questi importi diventeranno definitivi:",
   means: [

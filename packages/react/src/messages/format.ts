@@ -71,16 +71,15 @@ const countries: Readonly<Record<string, string>> = { en: "en-GB", pt: "pt-PT" }
 /** French and Italian count the first of a month, and no other day. */
 const firstOfMonth: Readonly<Record<string, string>> = { fr: "1er", it: "1º" };
 
-const intlLocale = (locale: string): string => countries[locale] ?? locale;
-
 /** Formats for a locale. Unknown codes of currencies and countries are written as they are, in capitals. */
 export function createFormat(locale: string): Format {
-  const tag = intlLocale(supported(locale));
+  const asked = supported(locale);
+  const tag = countries[asked] ?? asked;
   const dates = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(tag, { ...options, calendar: "gregory", timeZone: "UTC" });
-    const first = (options.month === "long" && firstOfMonth[tag.slice(0, 2)]) || "1";
+    const first = options.month === "long" && firstOfMonth[tag.slice(0, 2)];
     const written = ({ type, value }: Intl.DateTimeFormatPart) =>
-      type === "day" && value === "1" ? first : value;
+      (type === "day" && value === "1" && first) || value;
     return (date: string) =>
       format
         .formatToParts(new Date(`${date.slice(0, 10)}T00:00:00Z`))

@@ -19,7 +19,7 @@ describe("what is offered", () => {
     expect(screen.queryByText(/Build your team’s cover|Build your team's cover/)).toBeNull();
     expect(screen.getAllByText("Cover starts on 1 January 2027")).toHaveLength(2);
     expect(screen.getAllByText(/^You pay from £\d+\.\d\d a month for yourself\.$/).length).toBeGreaterThan(0);
-    expect(screen.getAllByRole("link", { name: /Call \+44/ })).toHaveLength(2);
+    expect(await screen.findAllByRole("link", { name: "Call 020 7946 0120" })).toHaveLength(2);
     expect(await accessibilityProblems(container)).toEqual([]);
     expect(await service.call("ListEnrolmentIntents", {})).toMatchObject({ items: [] });
   });

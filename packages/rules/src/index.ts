@@ -105,6 +105,8 @@ export {
 export { type CoverageQuestions, coverageQuestions } from "./selections/coverage-questions.ts";
 export { hasEligibleOption, membersCountToJudge, unmetCriteria } from "./selections/criteria.ts";
 export { selectionFieldErrors } from "./selections/issue-messages.ts";
+export { leastSelections } from "./selections/least-selections.ts";
+export { priceOfSelections } from "./selections/price-of-selections.ts";
 export { narrowCoverage } from "./selections/narrow-coverage.ts";
 export {
   dayIn,

@@ -21,7 +21,7 @@ export function ShareSlider({ value, onChange, error, inputRef }: ShareSliderPro
   const typed = Number(latinDigits(value));
   const isWhole = value.trim() !== "" && Number.isInteger(typed) && typed >= 0 && typed <= 100;
   // What cannot be shown on the slider leaves it where it was.
-  const [last, setLast] = useState(isWhole ? typed : 50);
+  const [last, setLast] = useState(isWhole ? typed : 75);
   if (isWhole && last !== typed) setLast(typed);
   return (
     <div className="ek-slider">
@@ -53,7 +53,7 @@ export function ShareSlider({ value, onChange, error, inputRef }: ShareSliderPro
         />
         {/* The slider says it itself. */}
         <span className="ek-strong" aria-hidden="true">
-          {sharingInput.youPay(format.percent(last))}
+          {isWhole && sharingInput.youPay(format.percent(last))}
         </span>
       </div>
     </div>

@@ -9,7 +9,7 @@ import { sharesOf } from "../QuoteSummary/ShareLines.tsx";
 
 /** What a plan costs for a group: the company's part large, the employees' beside it. */
 export function GroupPrice({ level }: { level: LevelToPrice }): ReactNode {
-  const { action } = useMessages();
+  const { action, price } = useMessages();
   const { quote } = useQuoteMessages();
   const format = useFormat();
   const { currency } = level.plan;
@@ -17,7 +17,11 @@ export function GroupPrice({ level }: { level: LevelToPrice }): ReactNode {
   return (
     <div className="ek-stack" data-ek-gap="small">
       <p className="ek-strong">
-        <MonthlyMoney amount={shares.employer} currency={currency} />
+        {level.selections?.length ? (
+          price.from(format.money(shares.employer, currency))
+        ) : (
+          <MonthlyMoney amount={shares.employer} currency={currency} />
+        )}
       </p>
       <ShareBar employer={shares.employer} total={shares.total} />
       <p className="ek-quiet">{action.about(quote.employees, format.money(shares.employees, currency))}</p>

@@ -29,10 +29,13 @@ export function PlanCell({ cell }: { cell: Cell | null }): ReactNode {
       return cell.amount === null ? (
         <span className="ek-plain">–</span>
       ) : (
-        <>
-          <MonthlyMoney amount={cell.amount} currency={cell.currency} />
-          <span className="ek-quiet">{` ${choice.beforeOptions}`}</span>
-        </>
+        <span className="ek-strong">
+          {cell.from ? (
+            price.from(format.money(cell.amount, cell.currency))
+          ) : (
+            <MonthlyMoney amount={cell.amount} currency={cell.currency} />
+          )}
+        </span>
       );
     case "tax":
       return (
@@ -60,9 +63,11 @@ export function PlanCell({ cell }: { cell: Cell | null }): ReactNode {
         <>
           <p className="ek-plain">{choice.options(format.count(cell.count))}</p>
           <p className="ek-quiet">
-            {cell.dearest === null
-              ? price.included
-              : choice.dearest(format.money(cell.dearest, cell.currency))}
+            {cell.least > 0
+              ? price.from(format.money(cell.least, cell.currency))
+              : cell.dearest === null
+                ? price.included
+                : choice.dearest(format.money(cell.dearest, cell.currency))}
           </p>
         </>
       );

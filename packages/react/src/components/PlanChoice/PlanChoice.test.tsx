@@ -1,4 +1,5 @@
 import type { Plan } from "@enrolkit/types";
+import { leastSelections } from "@enrolkit/rules";
 import { screen, waitFor, within } from "@testing-library/react";
 import * as fc from "fast-check";
 import { createRef } from "react";
@@ -34,13 +35,14 @@ describe("the choice of a plan", () => {
       /Health insurance from Elm Health/,
     );
     expect(row("For an employee alone")).toEqual([
-      "€139.58 a month before options",
-      "€118.40 a month before options",
+      // With the cheapest room, which has to be chosen: 139.58 and 43.60.
+      "from €183.18 a month",
+      "€118.40 a month",
     ]);
     expect(row("Children")).toEqual(
       ["up to age 21", "up to age 21"].map((text) => expect.stringContaining(text.slice(0, 9))),
     );
-    expect(row(/^Room type/)).toEqual(["2 optionsup to €58.60 a month more", "–Not included"]);
+    expect(row(/^Room type/)).toEqual(["2 optionsfrom €43.60 a month", "–Not included"]);
     await user.click(screen.getByRole("button", { name: "Room type", expanded: false }));
     expect(row("Private room")[1]).toBe("–Not included");
     expect(row("Private room")[0]).toMatch(/^\+ €|^no extra cost|^from €/);
@@ -103,17 +105,19 @@ describe("the choice of a plan", () => {
     expect(screen.queryByRole("checkbox")).toBeNull();
   });
 
-  it("prices a group as the quote does, employee by employee", async () => {
+  it("prices a group as the quote with the least choices does, employee by employee", async () => {
     const share = { type: "percentage" as const, percentage: { percentage: 75 } };
     const group = { employeeCount: 3, costSharing: share, startsOn: "2027-01-01" };
     renderQuote(choice({ plans: [healthPlan], group }));
-    const quote = quoteOf([
-      { group: { id: "gr_1", name: "Office", employee_count: 3 }, plan: healthPlan, costSharing: share },
-    ]);
+    const facts = { employees_count: 0, members_count: 0, industry: null };
+    const selections = leastSelections(healthPlan.coverage_configurations, "group_policy", facts);
+    expect(selections).not.toEqual([]);
+    const office = { id: "gr_1", name: "Office", employee_count: 3 };
+    const quote = quoteOf([{ group: office, plan: healthPlan, costSharing: share, selections }]);
     const rest = quote.total_monthly_premium - quote.employer_monthly_cost;
     await waitFor(() =>
       expect(row("You pay for 3 employees")).toEqual([
-        `£${quote.employer_monthly_cost.toFixed(2)} a monthYour employees pay: £${rest.toFixed(2)}`,
+        `from £${quote.employer_monthly_cost.toFixed(2)} a monthYour employees pay: £${rest.toFixed(2)}`,
       ]),
     );
   });

@@ -1,6 +1,6 @@
 "use client";
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- some browsers drop the roles of a table with its layout, which a narrow page changes */
-import type { CostSharingConfiguration } from "@enrolkit/types";
+import type { CostSharingConfiguration, Facts } from "@enrolkit/types";
 import { type ReactNode, type Ref, useState } from "react";
 import { useFormat, useMessages, useQuoteMessages } from "../../messages/hooks.ts";
 import { messageFor } from "../../messages/messages.ts";
@@ -19,6 +19,7 @@ import { PlanCell } from "./PlanCell.tsx";
 import {
   type PlanToCompare,
   type ProviderToName,
+  leastForGroup,
   type Row,
   type RowGroup,
   rowGroupsOf,
@@ -32,6 +33,8 @@ export interface GroupToPrice {
   readonly costSharing: CostSharingConfiguration;
   /** The first day of cover, `YYYY-MM-DD`. */
   readonly startsOn: string;
+  /** What decides which options it can have; without, only those that are open to everyone count. */
+  readonly facts?: Facts | undefined;
 }
 
 export interface PlanChoiceProps {
@@ -81,7 +84,7 @@ function Plans(props: PlanChoiceProps): ReactNode {
     .flatMap((id) => plans.find((plan) => plan.id === id) ?? [])
     .slice(0, sideBySide);
   const shown = picked.length > 0 ? columns : plans.filter((plan) => columns.includes(plan));
-  const groups = rowGroupsOf(shown);
+  const groups = rowGroupsOf(shown, group?.facts);
   const some = onlyDifferences
     ? groups
         .map((one) => ({ ...one, summary: null, rows: one.rows.filter(({ differs }) => differs) }))
@@ -223,11 +226,11 @@ function ColumnHead(props: ColumnHeadProps): ReactNode {
   );
 }
 
-/** What the group costs under a plan; null where not enough of the plan is known. */
+/** What the group costs under a plan, with the least that has to be chosen for it; null where not enough of the plan is known. */
 function levelOf(plan: ColumnHeadProps["plan"], group: GroupToPrice): LevelToPrice | null {
   const isWhole = (one: ColumnHeadProps["plan"]): one is PlanToCompare & LevelToPrice["plan"] =>
     one.pricing_bands !== undefined && one.tax_relief !== undefined;
-  return isWhole(plan) ? { ...group, plan, selections: null } : null;
+  return isWhole(plan) ? { ...group, plan, selections: leastForGroup(plan, group.facts) } : null;
 }
 
 /** The rows under one heading; those of a coverage are collapsed under what they come to. */

@@ -1,11 +1,14 @@
 import type {
   CoverageScope,
   Disclosure,
+  Facts,
   Plan,
   PlanCoverageOption,
+  PlanCoverageOptionSelection,
   PlanDocument,
   Provider,
 } from "@enrolkit/types";
+import { fromMinor, leastSelections, priceOfSelections, toMinor } from "@enrolkit/rules";
 import { premiumAlone } from "./premium-alone.ts";
 
 /** What of a plan is compared. */
@@ -30,7 +33,13 @@ export type ProviderToName = Pick<Provider, "id" | "name" | "logo_url">;
 
 /** What a plan says in a row; null where it does not have it. */
 export type Cell =
-  | { readonly kind: "alone"; readonly amount: number | null; readonly currency: string }
+  /** With the least that has to be chosen for the group; `from` where there is something to choose. */
+  | {
+      readonly kind: "alone";
+      readonly amount: number | null;
+      readonly from: boolean;
+      readonly currency: string;
+    }
   | { readonly kind: "tax"; readonly name: string; readonly rate: number }
   /** An option, for which a price is asked; null where it is included. */
   | {
@@ -39,10 +48,11 @@ export type Cell =
       readonly from: boolean;
       readonly currency: string;
     }
-  /** How many options there are, and the dearest of them; null where all are included. */
+  /** How many options there are, the least that has to be paid for them, and the dearest; null where all are included. */
   | {
       readonly kind: "options";
       readonly count: number;
+      readonly least: number;
       readonly dearest: number | null;
       readonly currency: string;
     }
@@ -73,7 +83,7 @@ export interface RowGroup {
  * What plans have, grouped by what is covered in the words of the catalogue: coverages and options of the same name are
  * one row. What is worded or priced differently differs.
  */
-export function rowGroupsOf(plans: readonly PlanToCompare[]): RowGroup[] {
+export function rowGroupsOf(plans: readonly PlanToCompare[], facts: Facts = noFacts): RowGroup[] {
   const row = (id: string, name: string | null, cellOf: (plan: PlanToCompare) => Cell | null): Row => {
     const cells = plans.map(cellOf);
     return { id, name, cells, differs: new Set(cells.map((cell) => JSON.stringify(cell))).size > 1 };
@@ -84,11 +94,18 @@ export function rowGroupsOf(plans: readonly PlanToCompare[]): RowGroup[] {
       name: null,
       summary: null,
       rows: [
-        row("alone", null, (plan) => ({
-          kind: "alone",
-          amount: premiumAlone(plan),
-          currency: plan.currency,
-        })),
+        row("alone", null, (plan) => {
+          const { currency, coverage_configurations } = plan;
+          const premium = premiumAlone(plan);
+          const least = leastForGroup(plan, facts);
+          const added = priceOfSelections(coverage_configurations, least, currency);
+          return {
+            kind: "alone",
+            amount: premium === null ? null : fromMinor(toMinor(premium, currency) + added, currency),
+            from: least.length > 0,
+            currency,
+          };
+        }),
         row("tax", null, ({ tax }) => ({
           kind: "tax",
           name: tax.rate_percent === 0 ? "" : tax.name,
@@ -96,7 +113,7 @@ export function rowGroupsOf(plans: readonly PlanToCompare[]): RowGroup[] {
         })),
       ],
     },
-    ...coverageGroups(plans, row),
+    ...coverageGroups(plans, facts, row),
     {
       id: "members",
       name: null,
@@ -132,8 +149,20 @@ export function rowGroupsOf(plans: readonly PlanToCompare[]): RowGroup[] {
     .filter(({ rows }) => rows.length > 0);
 }
 
+/** What is known where no one says for whom the plans are. */
+const noFacts: Facts = { employees_count: 0, members_count: 0, industry: null };
+
+/** The cheapest choices for the group that a plan leaves open to no one. */
+export function leastForGroup(
+  { coverage_configurations }: Pick<PlanToCompare, "coverage_configurations">,
+  facts: Facts = noFacts,
+): PlanCoverageOptionSelection[] {
+  return leastSelections(coverage_configurations, "group_policy", facts);
+}
+
 function coverageGroups(
   plans: readonly PlanToCompare[],
+  facts: Facts,
   row: (id: string, name: string, cellOf: (plan: PlanToCompare) => Cell | null) => Row,
 ): RowGroup[] {
   const scopes = ["group_policy", "policy", "member"] as const;
@@ -145,7 +174,8 @@ function coverageGroups(
     );
     const names = [...new Set(coverages.flat().map(({ name }) => name))];
     return names.map((name): RowGroup => {
-      const offered = coverages.map((all) => all.find((coverage) => coverage.name === name)?.options ?? []);
+      const named = coverages.map((all) => all.filter((coverage) => coverage.name === name).slice(0, 1));
+      const offered = named.map(([coverage]) => coverage?.options ?? []);
       const options = offered.map((some) => flat(some));
       const paths = [...new Set(options.flat().map(({ path }) => path))];
       return {
@@ -154,9 +184,17 @@ function coverageGroups(
         summary: row(name, name, (plan) => {
           const some = offered[plans.indexOf(plan)] ?? [];
           const dearest = Math.max(0, ...some.map((option) => priceOf(option) ?? 0));
-          return some.length === 0
-            ? null
-            : { kind: "options", count: some.length, dearest: dearest || null, currency: plan.currency };
+          if (some.length === 0) return null;
+          const { currency } = plan;
+          const its = named[plans.indexOf(plan)] ?? [];
+          const least = priceOfSelections(its, leastSelections(its, scope, facts), currency);
+          return {
+            kind: "options",
+            count: some.length,
+            least: fromMinor(least, currency),
+            dearest: dearest || null,
+            currency,
+          };
         }),
         rows: paths.map((path) =>
           row(`${name} ${path}`, path, (plan) => {

@@ -201,7 +201,6 @@ export const quoteAr: QuoteMessages = {
     alone: "للموظف وحده",
     options: (count) => counted(count, "خيار واحد", "خياران", "خيارات", "خيارًا"),
     dearest: (amount) => `زيادة تصل إلى ${amount} شهريًا`,
-    beforeOptions: "قبل الخيارات",
     taxed: "الضريبة ضمن السعر",
     tax: (name, rate) => `${name}، ${rate}`,
     noTax: "لا توجد",

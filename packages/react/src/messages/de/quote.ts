@@ -226,7 +226,6 @@ export const quoteDe: QuoteMessages = {
     alone: "Für eine Person allein",
     options: (count) => plural(count, { one: "1 Option", other: `${count.text} Optionen` }),
     dearest: (amount) => `bis zu ${amount} mehr im Monat`,
-    beforeOptions: "ohne Zusatzoptionen",
     taxed: "Enthaltene Steuer",
     tax: (name, rate) => `${name}, ${rate}`,
     noTax: "Keine",

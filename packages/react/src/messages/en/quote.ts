@@ -214,7 +214,6 @@ export const quoteEn = {
     alone: "For an employee alone",
     options: (count: Count) => plural(count, { one: "1 option", other: `${count.text} options` }),
     dearest: (amount: string) => `up to ${amount} a month more`,
-    beforeOptions: "before options",
     taxed: "Tax in the price",
     tax: (name: string, rate: string) => `${name}, ${rate}`,
     noTax: "None",

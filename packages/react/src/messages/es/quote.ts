@@ -216,7 +216,6 @@ export const quoteEs: QuoteMessages = {
     alone: "Por un empleado sin familia",
     options: (count) => plural(count, { one: "1 opción", other: `${count.text} opciones` }),
     dearest: (amount) => `hasta ${amount} más al mes`,
-    beforeOptions: "sin opciones",
     taxed: "Impuesto incluido en el precio",
     tax: (name, rate) => `${name}, ${rate}`,
     noTax: "Ninguno",

@@ -220,7 +220,6 @@ export const quoteFr: QuoteMessages = {
     alone: "Pour un salarié seul",
     options: (count) => plural(count, { one: `${count.text} option`, other: `${count.text} options` }),
     dearest: (amount) => `jusqu’à ${amount} de plus par mois`,
-    beforeOptions: "hors options",
     taxed: "Taxe comprise dans le prix",
     tax: (name, rate) => `${name}, ${rate}`,
     noTax: "Aucune",

@@ -216,7 +216,6 @@ export const quoteIt: QuoteMessages = {
     alone: "Per un dipendente da solo",
     options: (count) => plural(count, { one: "1 opzione", other: `${count.text} opzioni` }),
     dearest: (amount) => `fino a ${amount} in più al mese`,
-    beforeOptions: "senza opzioni",
     taxed: "Imposta compresa",
     tax: (name, rate) => `${name}, ${rate}`,
     noTax: "Nessuna",

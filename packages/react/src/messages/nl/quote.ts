@@ -217,7 +217,6 @@ export const quoteNl: QuoteMessages = {
     alone: "Voor een medewerker alleen",
     options: (count) => plural(count, { one: "1 optie", other: `${count.text} opties` }),
     dearest: (amount) => `tot ${amount} per maand extra`,
-    beforeOptions: "zonder opties",
     taxed: "Belasting in de premie",
     tax: (name, rate) => `${name}, ${rate}`,
     noTax: "Geen",

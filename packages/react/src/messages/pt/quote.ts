@@ -214,7 +214,6 @@ export const quotePt: QuoteMessages = {
     alone: "Só pelo colaborador",
     options: (count) => plural(count, { one: "1 opção", other: `${count.text} opções` }),
     dearest: (amount) => `até ${amount} a mais por mês`,
-    beforeOptions: "sem opções",
     taxed: "Imposto incluído no preço",
     tax: (name, rate) => `${name}, ${rate}`,
     noTax: "Nenhum",

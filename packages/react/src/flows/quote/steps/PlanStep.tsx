@@ -81,7 +81,14 @@ function BenefitAndPlan({ flow, attempt }: { flow: NewQuoteState; attempt: numbe
         providers={offer.providers}
         value={level.plan_id}
         onChange={(plan_id) => flow.chooseForLevel({ plan_id })}
-        group={group && { employeeCount, costSharing, startsOn: flow.firstDay }}
+        group={
+          group && {
+            employeeCount,
+            costSharing,
+            startsOn: flow.firstDay,
+            facts: flow.factsOf(level.group_id),
+          }
+        }
         error={planError}
         inputRef={refFor("plan")}
       />

@@ -1,0 +1,51 @@
+import type {
+  CoverageScope,
+  Facts,
+  PlanCoverage,
+  PlanCoverageOption,
+  PlanCoverageOptionSelection,
+  SelectedOption,
+} from "@enrolkit/types";
+import { unmetCriteria } from "./criteria.ts";
+
+interface Least {
+  readonly price: number;
+  readonly selected: SelectedOption;
+}
+
+/**
+ * Returns the valid selections of a scope that cost least: in each required coverage the cheapest options that can be had,
+ * with what has to be chosen below them. The first of several at one price.
+ */
+export function leastSelections(
+  configurations: readonly PlanCoverage[],
+  scope: CoverageScope,
+  facts: Facts,
+): PlanCoverageOptionSelection[] {
+  return configurations
+    .filter((configuration) => configuration.scope === scope && configuration.required)
+    .map((configuration) => ({
+      configuration_id: configuration.id,
+      options: cheapest(configuration, configuration.options, facts).map(({ selected }) => selected),
+    }))
+    .filter(({ options }) => options.length > 0);
+}
+
+function cheapest(
+  configuration: PlanCoverage,
+  options: readonly PlanCoverageOption[],
+  facts: Facts,
+): Least[] {
+  const { input_type, min_selections } = configuration;
+  const count = input_type === "single_select" ? 1 : Math.max(1, min_selections ?? 1);
+  return options
+    .filter((option) => unmetCriteria(option, facts).length === 0)
+    .map((option): Least => {
+      const below = cheapest(configuration, option.sub_options ?? [], facts);
+      const price = below.reduce((sum, one) => sum + one.price, option.price ?? 0);
+      const sub_options = below.map(({ selected }) => selected);
+      return { price, selected: { option_id: option.id, ...(sub_options.length > 0 && { sub_options }) } };
+    })
+    .toSorted((one, other) => one.price - other.price)
+    .slice(0, count);
+}

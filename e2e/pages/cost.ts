@@ -30,28 +30,6 @@ export const cost = (scope: Scope) => {
   };
 };
 
-/** A plan's table on Done: a month, and the time until the policy year ends. */
-export const costTable = (scope: Scope, plan: string) => {
-  const row = (name: string) =>
-    scope.getByRole("table", { name: plan }).locator(`[data-ek-row="${name}"]`).getByRole("cell");
-  return {
-    async shows({ monthly, term, tax_relief }: Cost) {
-      for (const part of ["employer_contribution", "employee_contribution", "total"] as const) {
-        await showsAmount(row(part).first(), monthly[part].gross);
-        await showsAmount(row(part).last(), term[part].gross);
-      }
-      if (monthly.total.tax !== 0) {
-        await showsAmount(row("tax").first(), monthly.total.tax);
-        await showsAmount(row("tax").last(), term.total.tax);
-      }
-      if (tax_relief) {
-        await showsAmount(row("relief").first(), tax_relief.monthly.total);
-        await showsAmount(row("relief").last(), tax_relief.term.total);
-      }
-    },
-  };
-};
-
 async function showsAmount(element: Locator, amount: number): Promise<void> {
   await expect.poll(async () => amountIn(await element.innerText()), { intervals: [50] }).toBe(amount);
 }

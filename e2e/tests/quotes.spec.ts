@@ -5,7 +5,7 @@ import catalogue from "../../apps/service/catalogue/demo.json" with { type: "jso
 import { check } from "../pages/check.ts";
 import { company as pages } from "../pages/company.ts";
 import { consents, quoteEndings } from "../pages/consents.ts";
-import { amountIn, cost, costTable } from "../pages/cost.ts";
+import { amountIn, cost } from "../pages/cost.ts";
 import { cover } from "../pages/cover.ts";
 import { endings } from "../pages/endings.ts";
 import { errorSummary } from "../pages/error-summary.ts";
@@ -118,7 +118,8 @@ test("from nothing to a group policy with a receipt, and an employee enrols for 
   await cost(page).showsTerm(alone);
   await check(page).enrol();
   await expect(endings(page).done).toBeVisible();
-  await costTable(page, "Pearl Gulf Care – رعاية اللؤلؤة").shows(alone);
+  await cost(page).shows(alone);
+  await cost(page).showsTerm(alone);
   const { items } = await company.api.get<Paged<EnrolmentIntent>>(
     `/enrolment_intents?employee_id=${company.employeeId("new_joiner")}`,
   );

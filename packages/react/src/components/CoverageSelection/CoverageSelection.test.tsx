@@ -125,7 +125,7 @@ describe("coverage selection", () => {
   it("says that prices are whole, before they are shared", () => {
     show({ scope: "member" });
     expect(
-      screen.getByText("Prices are full prices per person, before your employer’s share."),
+      screen.getByText("Prices are full prices per person, before the employer’s share."),
     ).toBeVisible();
   });
 

@@ -55,7 +55,7 @@ export const de: Messages = {
     share: (total, employer) => `von ${total}; Ihr Arbeitgeber zahlt ${employer}`,
     paidFor: (total) => `${total}, von Ihrem Arbeitgeber bezahlt`,
     of: (total) => `von ${total}`,
-    eachPerson: "Gesamtbeiträge pro Person. Der Anteil Ihres Arbeitgebers ist noch nicht abgezogen.",
+    eachPerson: "Gesamtbeiträge pro Person. Der Anteil des Arbeitgebers ist noch nicht abgezogen.",
     shown: "Angezeigte Beiträge",
     mine: "Mein Anteil",
     full: "Gesamtbeitrag",

@@ -55,7 +55,7 @@ export const en = {
     share: (total: string, employer: string) => `of ${total}; your employer pays ${employer}`,
     paidFor: (total: string) => `${total}, paid by your employer`,
     of: (total: string) => `of ${total}`,
-    eachPerson: "Prices are full prices per person, before your employer’s share.",
+    eachPerson: "Prices are full prices per person, before the employer’s share.",
     shown: "Prices shown",
     mine: "What I pay",
     full: "Full price",

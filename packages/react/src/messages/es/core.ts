@@ -58,7 +58,7 @@ export const es: Messages = {
     share: (total, employer) => `de ${total}; su empresa paga ${employer}`,
     paidFor: (total) => `${total}, a cargo de su empresa`,
     of: (total) => `de ${total}`,
-    eachPerson: "Precios completos por persona, sin descontar la parte de su empresa.",
+    eachPerson: "Precios completos por persona, sin descontar la parte de la empresa.",
     shown: "Precios que se muestran",
     mine: "Lo que pago yo",
     full: "Precio completo",

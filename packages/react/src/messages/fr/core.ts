@@ -65,7 +65,7 @@ export const fr: Messages = {
     share: (total, employer) => `sur ${total} ; votre employeur paie ${employer}`,
     paidFor: (total) => `${total}, à la charge de votre employeur`,
     of: (total) => `sur ${total}`,
-    eachPerson: "Prix total par personne, avant déduction de la part de votre employeur.",
+    eachPerson: "Prix total par personne, avant déduction de la part de l’employeur.",
     shown: "Prix affichés",
     mine: "Ce que je paie",
     full: "Prix total",

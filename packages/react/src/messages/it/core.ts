@@ -62,7 +62,7 @@ export const it: Messages = {
     share: (total, employer) => `su ${total}; il suo datore di lavoro paga ${employer}`,
     paidFor: (total) => `${total} a carico del suo datore di lavoro`,
     of: (total) => `su ${total}`,
-    eachPerson: "Prezzi interi a persona, senza la quota del suo datore di lavoro.",
+    eachPerson: "Prezzi interi a persona, senza la quota del datore di lavoro.",
     shown: "Prezzi mostrati",
     mine: "Quanto pago",
     full: "Prezzo intero",

@@ -56,7 +56,7 @@ export const nl: Messages = {
     paidFor: (total) => `${total}, betaald door uw werkgever`,
     of: (total) => `van ${total}`,
     eachPerson:
-      "Dit is de volledige premie per persoon. De bijdrage van uw werkgever is er nog niet van afgetrokken.",
+      "Dit is de volledige premie per persoon. De bijdrage van de werkgever is er nog niet van afgetrokken.",
     shown: "Getoonde premie",
     mine: "Wat ik betaal",
     full: "Volledige premie",

@@ -20,6 +20,7 @@ export function CoverStep({ flow }: { flow: NewQuoteState }): ReactNode {
           scope="group_policy"
           facts={flow.factsOf(level.group_id)}
           currency={plan?.currency ?? ""}
+          glossary={plan?.glossary}
           value={level.coverage_selections ?? []}
           onChange={(coverage_selections) => flow.chooseForLevel({ coverage_selections })}
           attempt={attempt}

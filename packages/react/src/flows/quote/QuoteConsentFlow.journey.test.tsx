@@ -182,9 +182,9 @@ describe("QuoteConsentFlow, the way through", () => {
     await title("Which plan do you want to offer?");
     const slider = await screen.findByRole("slider", { name: "Your share as a slider" });
     expect(slider).toHaveValue("75");
-    expect(await screen.findByText("£194.46")).toBeVisible();
+    expect(await screen.findByText("from £225.75 a month")).toBeVisible();
     fireEvent.change(slider, { target: { value: "50" } });
-    expect(await screen.findByText("£129.66")).toBeVisible();
+    expect(await screen.findByText("from £150.51 a month")).toBeVisible();
     expect(screen.getByLabelText("Your share")).toHaveValue("50");
     await chooseInPlan(user);
     expect(await screen.findByRole("radio", { name: "You pay a percentage" })).toBeChecked();

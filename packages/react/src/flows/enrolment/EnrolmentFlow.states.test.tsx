@@ -106,7 +106,7 @@ describe("EnrolmentFlow, every state has its page", () => {
     }));
     renderEnrolmentFlow(service);
     await title("Your enrolment has been updated");
-    expect(screen.getByRole("link", { name: /Call 020 7946 0120/ })).toBeInTheDocument();
+    expect(await screen.findByRole("link", { name: /Call 020 7946 0120/ })).toBeInTheDocument();
   });
 
   it("nothing begun, and nothing offered", async () => {

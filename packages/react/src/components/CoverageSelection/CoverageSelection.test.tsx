@@ -124,9 +124,7 @@ describe("coverage selection", () => {
 
   it("says that prices are whole, before they are shared", () => {
     show({ scope: "member" });
-    expect(
-      screen.getByText("Prices are full prices per person, before the employer’s share."),
-    ).toBeVisible();
+    expect(screen.getByText("Prices are full prices per person, before the employer’s share.")).toBeVisible();
   });
 
   it("says what the reader pays of each, and switches to full prices", async () => {

@@ -149,7 +149,7 @@ export function rowGroupsOf(plans: readonly PlanToCompare[], facts: Facts = noFa
     .filter(({ rows }) => rows.length > 0);
 }
 
-/** What is known where no one says for whom the plans are. */
+/** What is known where no group is given. */
 const noFacts: Facts = { employees_count: 0, members_count: 0, industry: null };
 
 /** The cheapest choices for the group that a plan leaves open to no one. */

@@ -88,7 +88,7 @@ describe("PolicyAmendmentFlow, every state has its page", () => {
     }));
     await renderAmendmentFlow(service);
     await title("The change to your cover has been updated");
-    expect(screen.getByRole("link", { name: /Call 020 7946 0120/ })).toBeInTheDocument();
+    expect(await screen.findByRole("link", { name: /Call 020 7946 0120/ })).toBeInTheDocument();
   });
 
   it("a policy that has ended: nothing can be changed any more", async () => {

@@ -65,7 +65,8 @@ export const participationNl: ParticipationMessages = {
     text: "Herinnering",
     sent: (name) => `Herinnering gestuurd aan ${name}`,
     notSent: "De herinnering is niet gestuurd",
-    one: (name, day) => `Beste ${name}, u kunt tot en met ${day} uw personeelsregelingen kiezen of ervan afzien.`,
+    one: (name, day) =>
+      `Beste ${name}, u kunt tot en met ${day} uw personeelsregelingen kiezen of ervan afzien.`,
     all: (day) => `Beste collega, u kunt tot en met ${day} uw personeelsregelingen kiezen of ervan afzien.`,
     allOpen:
       "Beste collega, u kunt uw personeelsregelingen nog kiezen of ervan afzien. Op de pagina staat uw laatste dag.",

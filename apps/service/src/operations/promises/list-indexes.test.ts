@@ -45,6 +45,9 @@ afterAll(() => {
   database.close();
 });
 
+/** The plans of several insurers, newest first: a catalogue is short, and no index has them in that order. */
+const ofSeveralInsurers = /from "plans" where .*"provider_id" in \(\?, \?.* order by "id"/;
+
 interface Plan {
   sql: string;
   details: string[];
@@ -67,7 +70,11 @@ function flawOf({ sql, details }: Plan): string | null {
   const filters = [...sql.matchAll(/\+?"(\w+)" (?:=|in|is) (?!")/g)].map(([, column]) => column ?? "");
   const [search = ""] = details;
   const used = [...search.matchAll(/(\w+)=\?/g)].map(([, column]) => column ?? "");
-  if (filters.some((column) => column !== "platform_id") && used.join() === "platform_id")
+  if (
+    filters.some((column) => column !== "platform_id") &&
+    used.join() === "platform_id" &&
+    !ofSeveralInsurers.test(sql)
+  )
     return "reads all rows of a platform";
   const isNarrow = filters.some((column) => narrow.includes(column));
   if (isNarrow && !used.some((column) => narrow.includes(column) || column === "id"))

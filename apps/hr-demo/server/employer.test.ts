@@ -115,11 +115,13 @@ describe("who takes part", () => {
   const employee = (demo: Demo, kind: PersonKind) => demo.readState().people[kind]?.employee_id ?? "";
   const home = async (demo: Demo) => (await demo.get("/api/employer/home")).json as CompanyHome;
 
-  test("home counts who is covered, who has the fewest days left and who missed the deadline, each once", async () => {
+  test("home counts who is covered, who has the fewest days left and who missed the deadline and who cannot choose yet, each once", async () => {
     const demo = await startCompany();
     const all = (await home(demo)).policies[0]?.all ?? 0;
     expect(all).toBeGreaterThan(5);
-    expect((await home(demo)).progress).toEqual([]);
+    const notInvited = (people: number) =>
+      expect.objectContaining({ kind: "not_invited", people, later: 0, until: null });
+    expect((await home(demo)).progress).toEqual([notInvited(all)]);
     const { id: covered } = await demo.startEnrolment(employee(demo, "simple"));
     await demo.force(covered, "enrolled");
     await demo.startEnrolment(employee(demo, "family"));
@@ -137,11 +139,13 @@ describe("who takes part", () => {
         later: 1,
         until: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
       },
+      notInvited(all - 3),
     ]);
     await demo.advance({ seconds: 13 * 86_400 });
     expect((await home(demo)).progress).toEqual([
       expect.objectContaining({ kind: "choosing", people: 1, later: 0 }),
       expect.objectContaining({ kind: "missed", people: 1, later: 0, until: null }),
+      notInvited(all - 3),
     ]);
   });
 

@@ -78,11 +78,11 @@ export interface CompanyQuote {
 
 /** Employees of a group who are choosing, or whose time to choose ran out. */
 export interface GroupProgress {
-  kind: "choosing" | "missed";
+  kind: "choosing" | "missed" | "not_invited";
   group: { id: string; name: string };
   /** One of the group's policies that they are in this state of. */
   policy_id: string;
-  /** Those who have the fewest days left, or who missed the deadline. */
+  /** Those who have the fewest days left, who missed the deadline, or whose enrolment was not started. */
   people: number;
   /** Those who have longer. */
   later: number;

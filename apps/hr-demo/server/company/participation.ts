@@ -13,20 +13,22 @@ export async function coverageOf({ api }: OpenSandbox, { id }: Pick<GroupPolicy,
 
 /**
  * What a group's employees still have to do, and what the administrator can do about it: who is choosing and until when,
- * and who missed the deadline. An enrolment is for several benefits, so each person counts once.
+ * who missed the deadline, and who cannot choose yet. An enrolment is for several benefits, so each person counts once.
  */
 export async function progressOf(
   opened: OpenSandbox,
   group: GroupProgress["group"],
   policies: readonly GroupPolicy[],
 ): Promise<GroupProgress[]> {
-  const [choosing, missed] = await Promise.all([
+  const [choosing, missed, idle] = await Promise.all([
     peopleIn(opened, policies, "invited"),
     peopleIn(opened, policies, "deadline_missed"),
+    peopleIn(opened, policies, "not_invited"),
   ]);
   const days = [...choosing.values()].map(({ until }) => until).toSorted();
   const [first] = days;
   const again = [...missed].filter(([id]) => !choosing.has(id));
+  const toStart = [...idle].filter(([id]) => !choosing.has(id) && !missed.has(id));
   return [
     ...entry("choosing", [...choosing.values()][0], {
       people: days.filter((day) => day === first).length,
@@ -34,6 +36,7 @@ export async function progressOf(
       until: first ?? null,
     }),
     ...entry("missed", again[0]?.[1], { people: again.length, later: 0, until: null }),
+    ...entry("not_invited", toStart[0]?.[1], { people: toStart.length, later: 0, until: null }),
   ];
 
   function entry(
@@ -49,7 +52,7 @@ export async function progressOf(
 async function peopleIn(
   { api }: OpenSandbox,
   policies: readonly GroupPolicy[],
-  state: "invited" | "deadline_missed",
+  state: "invited" | "deadline_missed" | "not_invited",
 ) {
   const people = new Map<string, { until: string; policy_id: string }>();
   for (const { id } of policies) {

@@ -18,6 +18,8 @@ export const employer: typeof inEnglish = {
     later: (people) => `مهلة أطول لغيرهم: ${persons(people)}.`,
     missed: (people) => `${persons(people)}: فات الموعد النهائي`,
     enrolAgain: (group) => `${group}: يمكنك إعادة فتح التسجيل.`,
+    notStarted: (people) => `${persons(people)}: لم يبدأ التسجيل بعد`,
+    startThem: (group) => `${group}: ابدأ التسجيل.`,
     seeWho: "عرض الأسماء",
     covered: (covered, all) => `المشمولون بالتغطية: ${covered} من أصل ${all}`,
     quote: (plans) => `عرض سعر: ${plans}`,

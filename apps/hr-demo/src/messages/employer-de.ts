@@ -18,6 +18,8 @@ export const employer: typeof inEnglish = {
     missed: (people) =>
       people === 1 ? "1 Person hat die Frist verpasst" : `${people} Personen haben die Frist verpasst`,
     enrolAgain: (group) => `${group}: Sie können die Anmeldung neu starten.`,
+    notStarted: (people) => `${persons(people)}: noch keine Anmeldung gestartet`,
+    startThem: (group) => `${group}: Starten Sie die Anmeldung.`,
     seeWho: "Personen ansehen",
     covered: (covered, all) => `${covered} von ${all} versichert`,
     quote: (plans) => `Angebot: ${plans}`,

@@ -17,6 +17,9 @@ export const employer = {
     missed: (people: number) =>
       people === 1 ? "1 person missed the deadline" : `${people} people missed the deadline`,
     enrolAgain: (group: string) => `${group}: you can enrol them again.`,
+    notStarted: (people: number) =>
+      people === 1 ? "1 person can’t choose yet" : `${people} people can’t choose yet`,
+    startThem: (group: string) => `${group}: start their enrolment.`,
     seeWho: "See who",
     covered: (covered: string, all: string) => `${covered} of ${all} covered`,
     quote: (plans: string) => `Quote: ${plans}`,

@@ -20,6 +20,9 @@ export const employer: typeof inEnglish = {
         ? "1 persona no terminó dentro de plazo"
         : `${people} personas no terminaron dentro de plazo`,
     enrolAgain: (group) => `${group}: puede volver a iniciar la inscripción.`,
+    notStarted: (people) =>
+      people === 1 ? "1 persona aún no puede elegir" : `${people} personas aún no pueden elegir`,
+    startThem: (group) => `${group}: inicie su inscripción.`,
     seeWho: "Ver quiénes son",
     covered: (covered, all) => `${covered} de ${all} con cobertura`,
     quote: (plans) => `Presupuesto: ${plans}`,

@@ -19,6 +19,9 @@ export const employer: typeof inEnglish = {
       people === 1 ? "1 autre personne a plus de temps." : `${people} autres personnes ont plus de temps.`,
     missed: (people) => `${counted(people, "personne a", "personnes ont")} laissé passer la date limite`,
     enrolAgain: (group) => `${group} : vous pouvez rouvrir l’adhésion.`,
+    notStarted: (people) =>
+      `${counted(people, "personne ne peut", "personnes ne peuvent")} pas encore choisir`,
+    startThem: (group) => `${group} : ouvrez leur adhésion.`,
     seeWho: "Voir qui",
     covered: (covered, all) => `Salariés couverts : ${covered} sur ${all}`,
     quote: (plans) => `Devis : ${plans}`,

@@ -17,6 +17,8 @@ export const employer: typeof inEnglish = {
     later: (people) => `${counted(people, "altra persona ha", "altre persone hanno")} più tempo.`,
     missed: (people) => `Termine scaduto per ${counted(people, "persona", "persone")}`,
     enrolAgain: (group) => `${group}: può riaprire l’adesione.`,
+    notStarted: (people) => `${counted(people, "persona non può", "persone non possono")} ancora scegliere`,
+    startThem: (group) => `${group}: apra l’adesione.`,
     seeWho: "Vedi chi",
     covered: (covered, all) => `Dipendenti assicurati: ${covered} su ${all}`,
     quote: (plans) => `Preventivo: ${plans}`,

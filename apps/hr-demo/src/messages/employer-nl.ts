@@ -21,6 +21,8 @@ export const employer: typeof inEnglish = {
         : `${people} andere personen hebben langer de tijd.`,
     missed: (people) => `${persons(people)} ${people === 1 ? "was" : "waren"} te laat`,
     enrolAgain: (group) => `${group}: u kunt de aanmelding opnieuw starten.`,
+    notStarted: (people) => `${persons(people)} ${people === 1 ? "kan" : "kunnen"} nog niet kiezen`,
+    startThem: (group) => `${group}: start de aanmelding.`,
     seeWho: "Bekijk wie",
     covered: (covered, all) => `${covered} van ${all} verzekerd`,
     quote: (plans) => `Offerte: ${plans}`,

@@ -20,6 +20,9 @@ export const employer: typeof inEnglish = {
         ? "1 pessoa não concluiu dentro do prazo"
         : `${people} pessoas não concluíram dentro do prazo`,
     enrolAgain: (group) => `${group}: pode iniciar uma nova adesão.`,
+    notStarted: (people) =>
+      people === 1 ? "1 pessoa ainda não pode escolher" : `${people} pessoas ainda não podem escolher`,
+    startThem: (group) => `${group}: inicie a adesão.`,
     seeWho: "Ver quem são",
     covered: (covered, all) => `${covered} de ${all} com cobertura`,
     quote: (plans) => `Cotação: ${plans}`,

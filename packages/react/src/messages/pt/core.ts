@@ -395,13 +395,13 @@ export const pt: Messages = {
   },
   not_undertaken: {
     title: "Esta adesão terminou",
-    body: "A cobertura não começou e não paga nada. Se ainda a quiser, fale com os Recursos Humanos.",
+    body: "A cobertura não começou. Não vai pagar nada. Se ainda a quiser, fale com os Recursos Humanos.",
     declined: "Recusou esta cobertura",
     declinedBody:
-      "A cobertura não começou e não paga nada. Se mudar de ideias, pergunte aos Recursos Humanos quando pode aderir.",
+      "A cobertura não começou. Não vai pagar nada. Se mudar de ideias, pergunte aos Recursos Humanos quando pode aderir.",
     missed: "O prazo terminou",
     missedOn: (day) => `Podia aderir até ${day}, inclusive.`,
-    missedBody: "A cobertura não começou e não paga nada. Os Recursos Humanos podem reabrir a adesão.",
+    missedBody: "A cobertura não começou. Não vai pagar nada. Os Recursos Humanos podem reabrir a adesão.",
   },
   unknown: {
     title: "A sua adesão foi atualizada",

@@ -82,7 +82,7 @@ function AttentionCard({ open, progress }: Pick<CompanyHome, "open" | "progress"
   );
 }
 
-/** The people of a group who have yet to choose, or missed the deadline: who they are is one step away. */
+/** The people of a group who have yet to choose, missed the deadline or cannot choose yet: who they are is one step away. */
 function Progress({
   progress: { kind, group, policy_id, people, later, until },
 }: {
@@ -92,12 +92,23 @@ function Progress({
   const { messages, format } = usePreferences();
   const words = messages.employer.home;
   const days = until === null ? 0 : daysBetween(today, until);
-  const title =
-    kind === "missed"
-      ? words.missed(people)
-      : days > 0
-        ? words.choosing(people, days)
-        : words.choosingToday(people);
+  const { title, says, state } = {
+    choosing: {
+      title: days > 0 ? words.choosing(people, days) : words.choosingToday(people),
+      says: words.toChoose(group.name),
+      state: "invited",
+    },
+    missed: {
+      title: words.missed(people),
+      says: words.enrolAgain(group.name),
+      state: "deadline_missed",
+    },
+    not_invited: {
+      title: words.notStarted(people),
+      says: words.startThem(group.name),
+      state: "not_invited",
+    },
+  }[kind];
   return (
     <div className="task">
       <span className="task-icon">
@@ -107,14 +118,11 @@ function Progress({
         <h3>{title}</h3>
         {until && <p className="task-until">{words.until(format.dayAndDate(until))}</p>}
         <p>
-          {kind === "missed" ? words.enrolAgain(group.name) : words.toChoose(group.name)}
+          {says}
           {later > 0 && ` ${words.later(later)}`}
         </p>
       </div>
-      <Link
-        to={participationAddress(policy_id, kind === "missed" ? "deadline_missed" : "invited")}
-        className="button"
-      >
+      <Link to={participationAddress(policy_id, state)} className="button">
         {words.seeWho}
         <span className="visually-hidden"> {title}</span>
       </Link>

@@ -66,6 +66,8 @@ test("accepts a quote by keyboard alone, and the focus follows", async ({ page, 
   const flow = newQuote(page);
   await keys.press(page.getByRole("button", { name: administrator }));
   await keys.press(page.getByRole("navigation").getByRole("link", { name: "Benefits", exact: true }));
+  // Home has links of that name too.
+  await page.getByRole("heading", { name: "Benefits", exact: true }).waitFor();
   await keys.press(page.getByRole("main").getByRole("link", { name: "Get a quote" }));
   await expect(flow.heading).toBeVisible();
   await keys.press(flow.continueButton);

@@ -127,11 +127,25 @@ function Account() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
 
+  const isLeaving = useRef(false);
+  // Once nothing of the person is shown: before, home would read as someone who is signed out.
+  useEffect(
+    () => () => {
+      if (isLeaving.current) void navigate(addresses.home, { replace: pathname === addresses.home });
+    },
+    [navigate, pathname],
+  );
+
   const leave = async () => {
-    await signOut.mutateAsync();
+    isLeaving.current = true;
+    try {
+      await signOut.mutateAsync();
+    } catch (error) {
+      isLeaving.current = false;
+      throw error;
+    }
     // The language came with the person, and goes with her.
     if (me.kind === "reads_arabic") setLocale("en-GB");
-    void navigate(addresses.home, { replace: pathname === addresses.home });
   };
 
   return (

@@ -207,7 +207,9 @@ test("declined by the insurer, by the company, or too late: each has its page, a
   await quote(page).decline();
   await expect(quoteEndings(page).declined).toBeVisible();
   await pages(page).open("Home");
-  await expect(page.getByRole("heading", { name: "You’re up to date" })).toBeVisible();
+  // No quote needs the company any more; the people of another policy do.
+  await expect(page.getByRole("heading", { name: /^\d+ people can’t choose yet$/ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^Quote: / })).toHaveCount(0);
 });
 
 test("a double click and two tabs accept once: one policy, one receipt", async ({

@@ -282,8 +282,8 @@ export const de: Messages = {
     other: "Weitere Informationen",
   },
   benefit: {
-    health_insurance: "Krankenversicherung",
-    life_assurance: "Lebensversicherung",
+    health_insurance: "Kranken\u00adversicherung",
+    life_assurance: "Lebens\u00adversicherung",
     other: "Versicherungsschutz",
   },
   plan: {

@@ -322,8 +322,8 @@ export const it: Messages = {
     other: "Altre informazioni",
   },
   benefit: {
-    health_insurance: "Assicurazione sanitaria",
-    life_assurance: "Assicurazione sulla vita",
+    health_insurance: "Assicu\u00adrazione sanitaria",
+    life_assurance: "Assicu\u00adrazione sulla vita",
     other: "Copertura",
   },
   plan: {

@@ -284,8 +284,8 @@ export const nl: Messages = {
     other: "Meer informatie",
   },
   benefit: {
-    health_insurance: "Zorgverzekering",
-    life_assurance: "Levensverzekering",
+    health_insurance: "Zorg\u00adverzekering",
+    life_assurance: "Levens\u00adverzekering",
     other: "Dekking",
   },
   plan: {

@@ -5,9 +5,6 @@ export const budgets = {
   client: 8,
   /** One block, over the provider that every page has. */
   block: 6.7,
-  /** The one that holds a table of people, with the rules of what can be chosen for each. */
-  DependentsPicker: 10.8,
-  PlanChoice: 7.4,
   /** Each language of each part. */
   messages: 6.3,
   /** What a page receives beside a flow where it asks for navigation or fills in forms beforehand. */
@@ -19,6 +16,9 @@ export const budgets = {
   /** A flow on a page without React until its first step can be used, with everything that is inside. */
   element: 138.7,
 };
+
+/** Blocks with a budget of their own: a table of people with the rules of what can be chosen, and plans priced by the rules. */
+export const ownBudgets: Readonly<Record<string, number>> = { DependentsPicker: 10.8, PlanChoice: 7.4 };
 
 /** The blocks, each with a class that only its own code has. */
 export const blocks: Readonly<Record<string, string>> = {

@@ -7,7 +7,7 @@ import { startService } from "@enrolkit/testing";
 import { chromium } from "playwright-core";
 import { findChromium } from "../../../scripts/lib/chromium.mjs";
 import { locales } from "../src/messages/locales.ts";
-import { blocks, budgets, flows } from "./budgets.ts";
+import { blocks, budgets, flows, ownBudgets } from "./budgets.ts";
 import { buildElementFiles } from "./element-files.ts";
 import { buildHostPage, type HostPage } from "./host-page.ts";
 import { HostServer } from "./host-server.ts";
@@ -37,7 +37,7 @@ try {
   for (const name of Object.keys(blocks)) {
     const { page, received } = await open(name, sdk, ["EnrolkitProvider", name]);
     const size = received.atOnce - provider.received.atOnce;
-    const budget = name === "DependentsPicker" ? budgets.DependentsPicker : budgets.block;
+    const budget = ownBudgets[name] ?? budgets.block;
     figures.push({ name: `${name} over the provider`, size, budget });
     // A part of one that comes later may hold others.
     assertAlone(name, codeOf(page, received.pathsAtOnce), { ...blocks, ...flowMarkers });

@@ -16,14 +16,8 @@ import { useUniqueId } from "../../theme/useUniqueId.ts";
 import { QuoteRoot } from "../PartRoot/PartRoot.tsx";
 import type { LevelToPrice } from "../QuoteSummary/level-to-price.ts";
 import { PlanCell } from "./PlanCell.tsx";
-import {
-  type PlanToCompare,
-  type ProviderToName,
-  leastForGroup,
-  type Row,
-  type RowGroup,
-  rowGroupsOf,
-} from "./plan-rows.ts";
+import { leastForGroup, type Row, type RowGroup, rowGroupsOf } from "./plan-rows.ts";
+import type { PlanToCompare, ProviderToName } from "./plan-to-compare.ts";
 
 /** The group that prices are worked out for. */
 export interface GroupToPrice {

@@ -2,34 +2,13 @@ import type {
   CoverageScope,
   Disclosure,
   Facts,
-  Plan,
   PlanCoverageOption,
   PlanCoverageOptionSelection,
   PlanDocument,
-  Provider,
 } from "@enrolkit/types";
 import { fromMinor, leastSelections, priceOfSelections, toMinor } from "@enrolkit/rules";
+import type { PlanToCompare } from "./plan-to-compare.ts";
 import { premiumAlone } from "./premium-alone.ts";
-
-/** What of a plan is compared. */
-export type PlanToCompare = Pick<
-  Plan,
-  | "id"
-  | "provider_id"
-  | "benefit_type"
-  | "name"
-  | "description"
-  | "currency"
-  | "pricing"
-  | "tax"
-  | "coverage_configurations"
-  | "dependents_cover"
-  | "dependent_eligibility"
-  | "documents"
-> &
-  Partial<Pick<Plan, "disclosures">>;
-
-export type ProviderToName = Pick<Provider, "id" | "name" | "logo_url">;
 
 /** What a plan says in a row; null where it does not have it. */
 export type Cell =

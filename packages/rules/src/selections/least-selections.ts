@@ -26,26 +26,30 @@ export function leastSelections(
     .filter((configuration) => configuration.scope === scope && configuration.required)
     .map((configuration) => ({
       configuration_id: configuration.id,
-      options: cheapest(configuration, configuration.options, facts).map(({ selected }) => selected),
+      options: (cheapest(configuration, configuration.options, facts) ?? []).map(({ selected }) => selected),
     }))
     .filter(({ options }) => options.length > 0);
 }
 
+/** Null where too few of a list can be had. */
 function cheapest(
   configuration: PlanCoverage,
   options: readonly PlanCoverageOption[],
   facts: Facts,
-): Least[] {
+): Least[] | null {
   const { input_type, min_selections } = configuration;
   const count = input_type === "single_select" ? 1 : Math.max(1, min_selections ?? 1);
-  return options
-    .filter((option) => unmetCriteria(option, facts).length === 0)
-    .map((option): Least => {
+  const within = options.filter((option) => unmetCriteria(option, facts).length === 0);
+  if (within.length === 0) return [];
+  const found = within
+    .flatMap((option): Least[] => {
       const below = cheapest(configuration, option.sub_options ?? [], facts);
+      if (below === null) return [];
       const price = below.reduce((sum, one) => sum + one.price, option.price ?? 0);
       const sub_options = below.map(({ selected }) => selected);
-      return { price, selected: { option_id: option.id, ...(sub_options.length > 0 && { sub_options }) } };
+      return [{ price, selected: { option_id: option.id, ...(sub_options.length > 0 && { sub_options }) } }];
     })
     .toSorted((one, other) => one.price - other.price)
     .slice(0, count);
+  return found.length < count ? null : found;
 }

@@ -1,3 +1,4 @@
+import { EnrolkitError } from "@enrolkit/client";
 import { screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { TestService } from "../../testing/test-service.ts";
@@ -22,6 +23,10 @@ it("code of a page's navigation that does not come is reported once, and the flo
   });
   await waitInVain();
   await waitInVain();
-  expect(errors).toMatchObject([{ code: "code_not_loaded" }]);
+  // The service answers in real time, which the clock of this test can run ahead of.
+  const ofCode = errors.filter(
+    (error) => !(error instanceof EnrolkitError) || error.code !== "network_error",
+  );
+  expect(ofCode).toMatchObject([{ code: "code_not_loaded" }]);
   expect(screen.getByRole("button", { name: "Start" })).toBeVisible();
 });

@@ -23,7 +23,7 @@ export function SupportLines({ insurers, say }: SupportLinesProps): ReactNode {
   return insurers.map(({ id, name, phone, country }) => (
     <p className="ek-text" key={id}>
       <Isolated>{`${say(name)} `}</Isolated>
-      {phone && <PhoneLink {...{ number: phone, country }} />}
+      {phone && <PhoneLink number={phone} country={country} />}
     </p>
   ));
 }

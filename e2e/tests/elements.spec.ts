@@ -33,6 +33,18 @@ async function hold(page: Page, url: string): Promise<() => void> {
   return release;
 }
 
+/** An employee who is covered, and the id of their policy. */
+async function enrolledIn(bare: BareHost) {
+  const world = await healthWorld(bare);
+  const [employeeId = ""] = world.employee_ids;
+  const api = bare.stage.platform(world);
+  const enrolment = new Enrolment(api, world, employeeId);
+  await enrolment.begin();
+  await enrolment.force("enrolled");
+  const { items } = await api.get<{ items: Policy[] }>(`/policies?employee_id=${employeeId}`);
+  return { world, employeeId, policyId: items[0]?.id ?? "" };
+}
+
 test("code that fails or hangs is said within ten seconds, each retry is one, and what comes late is used", async ({
   page,
   bare,
@@ -267,13 +279,7 @@ test("an employee prints what they have from an element, and ends the cover in a
   bare,
 }) => {
   test.slow();
-  const world = await healthWorld(bare);
-  const [employeeId = ""] = world.employee_ids;
-  const api = bare.stage.platform(world);
-  const enrolment = new Enrolment(api, world, employeeId);
-  await enrolment.begin();
-  await enrolment.force("enrolled");
-  const { items } = await api.get<{ items: Policy[] }>(`/policies?employee_id=${employeeId}`);
+  const { world, employeeId, policyId } = await enrolledIn(bare);
   const host = await EmbedPage.open(
     page,
     bare,
@@ -297,7 +303,7 @@ test("an employee prints what they have from an element, and ends the cover in a
       amendment.setAttribute(name, element.getAttribute(name) ?? "");
     amendment.setAttribute("policy-id", policyId);
     element.replaceWith(amendment);
-  }, items[0]?.id ?? "");
+  }, policyId);
   const change = page.locator("enrolkit-amendment");
   const flow = amendment(change);
   await flow.choose("End this cover");
@@ -312,13 +318,7 @@ test("an employee sees their cover in an element, and is led to where it is chan
   page,
   bare,
 }) => {
-  const world = await healthWorld(bare);
-  const [employeeId = ""] = world.employee_ids;
-  const api = bare.stage.platform(world);
-  const enrolment = new Enrolment(api, world, employeeId);
-  await enrolment.begin();
-  await enrolment.force("enrolled");
-  const { items } = await api.get<{ items: Policy[] }>(`/policies?employee_id=${employeeId}`);
+  const { world, policyId } = await enrolledIn(bare);
   const host = await EmbedPage.open(
     page,
     bare,
@@ -337,7 +337,7 @@ test("an employee sees their cover in an element, and is led to where it is chan
   });
   await expect(element).toHaveAttribute("next-payday", "2026-12-23");
   await cover.change(plan).click();
-  expect(await page.evaluate(() => (window as unknown as { asked: string[] }).asked)).toEqual([items[0]?.id]);
+  expect(await page.evaluate(() => (window as unknown as { asked: string[] }).asked)).toEqual([policyId]);
   expect(await host.broken()).toEqual([]);
 });
 

@@ -40,10 +40,13 @@ export const comeBack = (): Promise<void> =>
 export const movedOn = "This was changed elsewhere, for example in another tab. Here is the latest version.";
 
 /** Whether the page has ever said so since this was called. */
-export function watchMovedOn(): () => boolean {
+export const watchMovedOn = (): (() => boolean) => watchTexts(movedOn);
+
+/** Whether the page has ever said one of these since this was called. */
+export function watchTexts(...texts: string[]): () => boolean {
   let isSaid = false;
   const check = (): void => {
-    isSaid ||= document.body.textContent?.includes(movedOn) ?? false;
+    isSaid ||= texts.some((text) => document.body.textContent?.includes(text));
   };
   const observer = new MutationObserver(check);
   observer.observe(document.body, { subtree: true, childList: true, characterData: true });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { insured } from "../../testing/amendment.ts";
 import { enrolmentAt } from "../../testing/enrolment.ts";
 import { problem } from "../../testing/network.ts";
-import { choose, enterDate, press, title } from "../../testing/page-actions.ts";
+import { choose, enterDate, press, title, watchTexts } from "../../testing/page-actions.ts";
 import { partner } from "../../testing/people.ts";
 import { begin, chooseReason, renderAmendmentFlow } from "../../testing/render-amendment-flow.tsx";
 import { renderEnrolmentFlow } from "../../testing/render-enrolment-flow.tsx";
@@ -111,21 +111,6 @@ describe("a flow of changes", () => {
     await title("Your cover");
   });
 });
-
-/** Whether the page has ever said one of these since this was called. */
-function watchTexts(...texts: string[]): () => boolean {
-  let isSaid = false;
-  const check = (): void => {
-    isSaid ||= texts.some((text) => document.body.textContent?.includes(text));
-  };
-  const observer = new MutationObserver(check);
-  observer.observe(document.body, { subtree: true, childList: true, characterData: true });
-  return () => {
-    check();
-    observer.disconnect();
-    return isSaid;
-  };
-}
 
 /** A session that ends, and comes again when the test says so. Until then there is none, or one that the service refuses. */
 function sessionsOf(service: TestService, isRefused = false) {

@@ -1,10 +1,11 @@
 import { inflateSync } from "node:zlib";
 import { expect, type Page } from "@playwright/test";
+import { untilLoaded } from "./at-rest.ts";
 
 /** What is written on a sheet of paper. */
 export interface Sheet {
-  /** How many letters and signs. */
-  readonly glyphs: number;
+  /** How many pieces of text: letters that are set in one go. */
+  readonly pieces: number;
   /** How light the lightest of them are: 0 is black, 1 is white. */
   readonly lightest: number;
   /** How far down the last line is, as a part of the sheet's height. */
@@ -22,13 +23,14 @@ export async function printed(page: Page): Promise<Sheet[]> {
 }
 
 /**
- * The page is printed dark on white, with nothing to press, and no sheet but the last one is left half empty. `step` names it.
+ * Once everything is there, the page is printed dark on white, with nothing to press, and no sheet but the last one is left half empty. `step` names it.
  */
 export async function expectPrintedWell(page: Page, step: string): Promise<Sheet[]> {
+  await untilLoaded(page);
   const sheets = await printed(page);
-  for (const [index, { glyphs, lightest, filled }] of sheets.entries()) {
+  for (const [index, { pieces, lightest, filled }] of sheets.entries()) {
     const sheet = `sheet ${index + 1} of ${sheets.length} of ${step}`;
-    expect(glyphs, `${sheet} is not blank`).toBeGreaterThan(20);
+    expect(pieces, `${sheet} is not blank`).toBeGreaterThan(20);
     expect(lightest, `how light the letters are on ${sheet}`).toBeLessThan(0.5);
     if (index < sheets.length - 1) expect(filled, `how far down ${sheet} is written`).toBeGreaterThan(0.6);
   }
@@ -69,7 +71,7 @@ function sheetOf(content: string, height: number): Sheet {
   let line: Matrix = state.matrix;
   const saved: (typeof state)[] = [];
   const operands: string[] = [];
-  let glyphs = 0;
+  let pieces = 0;
   let lightest = 0;
   let lowest = height;
   const numbers = (count: number): number[] => operands.slice(-count).map(Number);
@@ -95,8 +97,7 @@ function sheetOf(content: string, height: number): Sheet {
         break;
       case "Tj":
       case "TJ": {
-        const shown = operands.at(-1)?.match(/<([\dA-F]*)>/g)?.length ?? 0;
-        glyphs += shown;
+        pieces += operands.at(-1)?.match(/<([\dA-F]*)>/g)?.length ?? 0;
         lightest = Math.max(lightest, state.lightness);
         lowest = Math.min(lowest, times(line, state.matrix)[5]);
         break;
@@ -107,5 +108,5 @@ function sheetOf(content: string, height: number): Sheet {
     }
     operands.length = 0;
   }
-  return { glyphs, lightest, filled: 1 - lowest / height };
+  return { pieces, lightest, filled: 1 - lowest / height };
 }

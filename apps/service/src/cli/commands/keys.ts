@@ -8,7 +8,7 @@ import { getPlatform, requiredArgument, requiredOption } from "../input.ts";
 export const keysCreate: Command = {
   name: "keys create",
   usage: "--platform ID",
-  summary: "Make an API key; its secret is shown this once",
+  summary: "Create an API key (shown once)",
   options: { platform: { type: "string" } },
   async run(args, { store, settings, now }) {
     const id = newId("key", now());

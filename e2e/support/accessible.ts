@@ -30,6 +30,12 @@ export async function expectAccessibleInForcedColours(page: Page, step: string):
   await page.emulateMedia({ forcedColors: "none" });
 }
 
+/** Checks the page in light, in dark, and in the person's own colours. */
+export async function expectAccessibleInEveryTheme(page: Page, step: string): Promise<void> {
+  await expectAccessibleInLightAndDark(page, step);
+  await expectAccessibleInForcedColours(page, step);
+}
+
 async function expectClean(page: Page, step: string, options: RunOptions): Promise<void> {
   // Once for each document: to parse axe takes as long as to run it.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);

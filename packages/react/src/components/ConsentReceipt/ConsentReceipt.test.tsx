@@ -112,7 +112,7 @@ describe("a receipt", () => {
   ])("names the person who agreed as their company did: %j in %s", (acting_user, locale, said) => {
     const actor = { ...receipt.actor, acting_user };
     renderQuote(<ConsentReceipt receipt={{ ...receipt, actor }} />, locale);
-    expect(valueOf(locale === "ar" ? "صاحب الموافقة" : "Agreed by")).toBe(said);
+    expect(valueOf(locale === "ar" ? "الموافقة من" : "Agreed by")).toBe(said);
   });
 
   it.each(catalogue.plans.map((plan) => [plan.name, plan] as const))(

@@ -28,8 +28,9 @@ export const newQuote = (scope: Scope) => {
       scope.getByRole("combobox", { name: `Plan ${column}`, exact: true }).selectOption({ label: name }),
     /** The company's share, moved with keys. */
     slider: scope.getByRole("slider", { name: "Your share as a slider" }),
+    percent: scope.getByLabel("Your share", { exact: true }),
     share: (how: string) => radio(how).check(),
-    sharePercent: async (percent: number) => {
+    sharePercent: async (percent: number | "") => {
       await radio("You pay a percentage").check();
       await scope.getByLabel("Your share", { exact: true }).fill(String(percent));
     },

@@ -23,7 +23,7 @@ export async function walkQuote(page: Page, visit: Visit): Promise<void> {
   await visit("group-cover");
   await flow.next();
   await flow.costHeading.waitFor();
-  await flow.share("You pay a percentage");
+  await flow.sharePercent("");
   await flow.next();
   await errorSummary(page).box.waitFor();
   await flow.sharePercent(50);

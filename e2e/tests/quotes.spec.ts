@@ -22,6 +22,7 @@ import {
   openCompany,
   openQuote,
   quoteByApi,
+  signInAdministrator,
 } from "../support/employer.ts";
 import { openBenefits } from "../support/open-benefits.ts";
 import { expect, test } from "../support/test.ts";
@@ -124,6 +125,30 @@ test("from nothing to a group policy with a receipt, and an employee enrols for 
     `/enrolment_intents?employee_id=${company.employeeId("new_joiner")}`,
   );
   expect(items[0]?.policy_enrolments[0]?.cost.monthly).toEqual(alone.monthly);
+});
+
+test("a quote from beside a group is for that group, and shares the cost as the plans were compared", async ({
+  page,
+  company,
+}) => {
+  await signInAdministrator(page, company);
+  await page.getByRole("link", { name: `Get a quote ${groups.workshop}` }).click();
+  const flow = newQuote(page);
+  await expect(flow.planHeading).toBeVisible();
+  await expect(flow.slider).toHaveValue("75");
+  await flow.plan("Anchor Modular Health");
+  await flow.next();
+  await flow.chooseMinimum();
+  await flow.next();
+  await expect(flow.percent).toHaveValue("75");
+  await flow.next();
+  await flow.ask();
+  await expect(quote(page).heading).toBeVisible();
+  const { items } = await quoteOnPage(page, company);
+  expect(items.flatMap(({ levels }) => levels)).toMatchObject([
+    { employee_count: 4, cost_sharing: { type: "percentage", percentage: { percentage: 75 } } },
+  ]);
+  await expect(page.getByText(groups.workshop).first()).toBeVisible();
 });
 
 test("several groups, each with its own terms: one quote, one receipt, a policy for each", async ({

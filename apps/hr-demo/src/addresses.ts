@@ -16,6 +16,8 @@ export const addresses = {
 export const payslipAddress = (month: string) => `${addresses.payslips}/${month}`;
 export const policyAddress = (id: string, amendment?: string) =>
   [addresses.benefits, id, ...(amendment ? [amendment] : [])].join("/");
+/** A new quote for a group. */
+export const groupQuoteAddress = (id: string) => `${addresses.newQuote}?group=${id}`;
 export const quoteAddress = (id: string) => `${addresses.benefits}/${id}`;
 export const groupAddress = (id: string) => `${addresses.groups}/${id}`;
 export const payrollAddress = (month: string) => `${addresses.payroll}/${month}`;

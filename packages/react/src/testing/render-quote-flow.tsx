@@ -42,7 +42,10 @@ export async function chooseInPlan(user: UserEvent): Promise<void> {
 
 export async function payAPercentage(user: UserEvent, percentage: string): Promise<void> {
   await choose(user, "You pay a percentage");
-  await user.type(await screen.findByLabelText("Your share"), percentage);
+  // It begins with the share that plans were compared at.
+  const share = await screen.findByLabelText("Your share");
+  await user.clear(share);
+  await user.type(share, percentage);
   await press(user, "Continue");
 }
 

@@ -1,3 +1,4 @@
+import type { Plan } from "@enrolkit/types";
 import { fireEvent, screen, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -171,6 +172,9 @@ describe("QuoteConsentFlow, the way through", () => {
     await chooseInPlan(user);
     await payAPercentage(user, "80");
     await title("Check your request");
+    expect(screen.getByText("Warehouse")).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: /^Change.*Plan/ })).toBeVisible();
+    expect(screen.queryByRole("button", { name: /^Change.*Group/ })).toBeNull();
     await press(user, "Ask for a quote");
     await title(/A quote from/);
     expect((await quoteOf(service)).group_id).toBe(service.groups[1]?.id);
@@ -189,6 +193,34 @@ describe("QuoteConsentFlow, the way through", () => {
     await chooseInPlan(user);
     expect(await screen.findByRole("radio", { name: "You pay a percentage" })).toBeChecked();
     expect(await screen.findByLabelText("Your share")).toHaveValue("50");
+  });
+
+  it("begins to share the cost with what plans were compared at, untouched too", async () => {
+    const service = await startEmployer();
+    const { user } = renderQuoteFlow(service);
+    await title("Which plan do you want to offer?");
+    expect(await screen.findByRole("slider", { name: "Your share as a slider" })).toHaveValue("75");
+    await chooseInPlan(user);
+    expect(await screen.findByRole("radio", { name: "You pay a percentage" })).toBeChecked();
+    expect(await screen.findByLabelText("Your share")).toHaveValue("75");
+    await press(user, "Continue");
+    await title("Check your request");
+    expect(screen.getByText("You pay a percentage: 75%")).toBeInTheDocument();
+  });
+
+  it("begins to share the cost with nothing where the plan knows no percentage", async () => {
+    const service = await startEmployer();
+    service.network.rewrites.set("ListPlans", ({ items }: { items: Plan[] }) => ({
+      items: items.map((plan) => ({ ...plan, supported_cost_sharing_types: ["full_coverage"] })),
+    }));
+    const { user } = renderQuoteFlow(service);
+    await title("Which plan do you want to offer?");
+    await chooseInPlan(user);
+    expect(await screen.findByRole("radio", { name: "You pay everything" })).not.toBeChecked();
+    await press(user, "Continue");
+    expect(await screen.findByRole("region", { name: "There is a problem" })).toHaveTextContent(
+      "Choose who pays",
+    );
   });
 
   it("shows plans of one benefit at a time", async () => {

@@ -1,4 +1,12 @@
-import type { Employer, Facts, Group, GroupQuoteIntent, Plan, Provider } from "@enrolkit/types";
+import type {
+  CostSharingConfiguration,
+  Employer,
+  Facts,
+  Group,
+  GroupQuoteIntent,
+  Plan,
+  Provider,
+} from "@enrolkit/types";
 import { coverageQuestions, firstOfNextMonth, isCivilDate, type QuotePosition } from "@enrolkit/rules";
 import type { StepMemory } from "../shared/CurrentStep.tsx";
 import { useFlowContext } from "../shared/FlowContext.tsx";
@@ -27,6 +35,9 @@ import { quoteInput } from "./quote-input.ts";
 
 type Step = QuotePosition["choosing"];
 
+/** The share that prices of plans are shown with until one is chosen. */
+const firstSharing: CostSharingConfiguration = { type: "percentage", percentage: { percentage: 75 } };
+
 /** What there is to choose from. */
 export interface Offer {
   readonly employer: Employer;
@@ -45,6 +56,8 @@ export interface NewQuoteState extends FlowMutations, PageState<ShownStep> {
   readonly benefits: readonly Plan["benefit_type"][];
   /** The plan has choices for the whole group. */
   readonly cover: boolean;
+  /** There are groups to choose from. */
+  readonly asksForGroups: boolean;
   /** One for each group, with the terms of the first where it has none of its own. */
   readonly levels: readonly LevelDraft[];
   /** Whether a group after the first has terms of its own. */
@@ -55,6 +68,8 @@ export interface NewQuoteState extends FlowMutations, PageState<ShownStep> {
   readonly gone: readonly GoneChoice[];
   /** The first level. */
   readonly level: LevelDraft;
+  /** What prices of plans are shown with: what was chosen, or a share to begin with. */
+  readonly shownSharing: CostSharingConfiguration;
   readonly group: Group | undefined;
   readonly plan: Plan | undefined;
   readonly factsOf: (groupId: string | null) => Facts;
@@ -180,7 +195,15 @@ export function useNewQuote(options: NewQuoteOptions): NewQuoteState {
   const position = positions[index] ?? { step: "check", level: 0, number: 1, address: "check" };
   const at = position.step;
   const goTo = (step: Step, levelAt = 1) => updateDraft({ at: step, levelAt, addressed: undefined });
-  const go = (to: Position | undefined) => to && goTo(to.step, to.level);
+  const shownSharing = level.cost_sharing ?? firstSharing;
+
+  function go(to: Position | undefined): void {
+    if (to === undefined) return;
+    // What plans were priced with is what the page about sharing begins with, where the plan knows it.
+    if (at === "plan" && plan?.supported_cost_sharing_types.includes(shownSharing.type))
+      updateDraft({ levels: known.with(0, { ...level, cost_sharing: shownSharing }) });
+    goTo(to.step, to.level);
+  }
 
   function reach(address: string): (() => void) | undefined {
     const found = positions.findIndex((one) => one.address === address);
@@ -250,11 +273,13 @@ export function useNewQuote(options: NewQuoteOptions): NewQuoteState {
     benefit,
     benefits,
     cover,
+    asksForGroups: isAsked,
     levels,
     isOwn,
     levelAt: position.level,
     gone: isPrefilled ? [] : gone,
     level,
+    shownSharing,
     group,
     plan,
     factsOf,

@@ -1,6 +1,6 @@
 import { type EnrolkitEvent, QuoteConsentFlow } from "@enrolkit/react";
 import { useCallback } from "react";
-import { Link, useNavigate, useParams } from "react-router";
+import { Link, useLocation, useNavigate, useParams } from "react-router";
 import { inPlace } from "../../../navigation.tsx";
 import { useAdministrator } from "../../../api/session.ts";
 import { usePreferences } from "../../../preferences/preferences.tsx";
@@ -9,9 +9,14 @@ import { Icon } from "../../../ui/Icon.tsx";
 import { PageTitle } from "../../../ui/PageTitle.tsx";
 import { Enrolkit } from "../../benefits/Enrolkit.tsx";
 
-/** From the choice of a plan to a group policy in force. The address follows the quote, so that it can be shared. */
+/**
+ * From the choice of a plan to a group policy in force, for the group that the address names, or for groups that are chosen.
+ * The address follows the quote, so that it can be shared.
+ */
 export function QuotePage() {
   const { quoteId } = useParams<"quoteId">();
+  const { search } = useLocation();
+  const groupId = new URLSearchParams(search).get("group") ?? undefined;
   const me = useAdministrator();
   const { messages } = usePreferences();
   const navigate = useNavigate();
@@ -19,9 +24,9 @@ export function QuotePage() {
   const follow = useCallback(
     (event: EnrolkitEvent) => {
       if (event.type === "intent_changed" && event.intent_id.startsWith("gqi_"))
-        void navigate(quoteAddress(event.intent_id), inPlace);
+        void navigate({ pathname: quoteAddress(event.intent_id), search }, inPlace);
     },
-    [navigate],
+    [navigate, search],
   );
   return (
     <>
@@ -31,7 +36,7 @@ export function QuotePage() {
       </Link>
       <PageTitle quiet title={words.title} lead={words.lead(me.employer)} />
       <Enrolkit onEvent={follow}>
-        <QuoteConsentFlow quoteIntentId={quoteId === "new" ? null : quoteId} />
+        <QuoteConsentFlow quoteIntentId={quoteId === "new" ? null : quoteId} groupId={groupId} />
       </Enrolkit>
     </>
   );

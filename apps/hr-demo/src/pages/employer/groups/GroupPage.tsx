@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "react-router";
-import { addresses } from "../../../addresses.ts";
+import { addresses, groupQuoteAddress } from "../../../addresses.ts";
 import { groupsQuery } from "../../../api/queries.ts";
 import { useAdministrator } from "../../../api/session.ts";
 import { usePreferences } from "../../../preferences/preferences.tsx";
@@ -33,7 +33,7 @@ export function GroupPage() {
           group ? (
             <div className="group-parts">
               <People people={group.employees} />
-              <Policies policies={group.policies} />
+              <Policies group={group} />
               <AddPeople group={group} staff={staff} />
             </div>
           ) : (
@@ -72,7 +72,7 @@ function People({ people }: { people: StaffMember[] }) {
   );
 }
 
-function Policies({ policies }: Pick<StaffGroup, "policies">) {
+function Policies({ group: { id, policies } }: { group: StaffGroup }) {
   const { messages } = usePreferences();
   const words = messages.employer.groups;
   return (
@@ -86,7 +86,7 @@ function Policies({ policies }: Pick<StaffGroup, "policies">) {
           </li>
         ))}
       </ul>
-      <Link to={policies.length === 0 ? addresses.newQuote : addresses.policies} className="quiet-link">
+      <Link to={policies.length === 0 ? groupQuoteAddress(id) : addresses.policies} className="quiet-link">
         {policies.length === 0 ? messages.employer.home.getQuote : messages.employer.home.seePolicies}
       </Link>
     </section>

@@ -1,6 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { addresses, groupAddress, participationAddress, quoteAddress } from "../../../addresses.ts";
+import {
+  addresses,
+  groupAddress,
+  groupQuoteAddress,
+  participationAddress,
+  quoteAddress,
+} from "../../../addresses.ts";
 import { companyHomeQuery } from "../../../api/queries.ts";
 import { useAdministrator } from "../../../api/session.ts";
 import { usePreferences } from "../../../preferences/preferences.tsx";
@@ -209,13 +215,14 @@ function WithoutBenefitsCard({ groups }: { groups: CompanyHome["groups_without_p
               <Link to={groupAddress(id)}>
                 <bdi>{name}</bdi>
               </Link>
+              <Link to={groupQuoteAddress(id)} className="quiet-link">
+                {words.getQuote}
+                <bdi className="visually-hidden"> {name}</bdi>
+              </Link>
             </li>
           ))}
         </ul>
       )}
-      <Link to={addresses.newQuote} className="quiet-link">
-        {words.getQuote}
-      </Link>
     </section>
   );
 }

@@ -112,7 +112,7 @@ function Level({ flow, level, index }: LevelProps): ReactNode {
       id: "group",
       label: checking.group,
       value: <Isolated>{group?.name}</Isolated>,
-      onChange: goTo("groups"),
+      onChange: flow.asksForGroups ? goTo("groups") : undefined,
     },
     {
       id: "plan",

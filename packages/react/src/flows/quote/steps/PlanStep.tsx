@@ -11,9 +11,6 @@ import { useFieldRefs } from "../../../primitives/ErrorSummary/useFieldRefs.ts";
 import type { NewQuoteState } from "../useNewQuote.ts";
 import { ChoicePage } from "./ChoicePage.tsx";
 
-/** The share that prices are shown for until one is chosen. */
-const shownShare = 75;
-
 /** Which benefit, then which plan, side by side, priced for the group at a share. */
 export function PlanStep({ flow }: { flow: NewQuoteState }): ReactNode {
   const { choosing } = useQuoteMessages();
@@ -25,7 +22,7 @@ export function PlanStep({ flow }: { flow: NewQuoteState }): ReactNode {
 }
 
 function BenefitAndPlan({ flow, attempt }: { flow: NewQuoteState; attempt: number }): ReactNode {
-  const { offer, level, levels, group, plan, ask, benefits, benefit } = flow;
+  const { offer, level, levels, group, plan, ask, benefits, benefit, shownSharing: costSharing } = flow;
   const { benefit: names } = useMessages();
   const { choosing, choice, sharing } = useQuoteMessages();
   const { refFor, targetOf } = useFieldRefs();
@@ -34,10 +31,7 @@ function BenefitAndPlan({ flow, attempt }: { flow: NewQuoteState; attempt: numbe
   const planError = rejected ?? (attempt > 0 && !plan ? choice.missing : undefined);
   const problems = planError ? [{ message: planError, target: targetOf("plan") }] : [];
 
-  const { cost_sharing } = level;
-  const isShare = cost_sharing === null || cost_sharing.type === "percentage";
-  const share = String(cost_sharing?.percentage?.percentage ?? shownShare);
-  const costSharing = cost_sharing ?? { type: "percentage", percentage: { percentage: shownShare } };
+  const share = costSharing.percentage;
   const employeeCount = levels
     .flatMap(({ group_id }) => offer.groups.find(({ id }) => id === group_id) ?? [])
     .reduce((sum, { employee_count }) => sum + employee_count, 0);
@@ -68,13 +62,13 @@ function BenefitAndPlan({ flow, attempt }: { flow: NewQuoteState; attempt: numbe
           options={benefits.map((value) => ({ value, label: messageFor(names, value) }))}
         />
       )}
-      {group && isShare && (
+      {group && share && (
         <div className="ek-stack" data-ek-gap="small">
-          <ShareSlider value={share} onChange={slide} />
+          <ShareSlider value={String(share.percentage)} onChange={slide} />
           <p className="ek-quiet">{choosing.shareHint}</p>
         </div>
       )}
-      {group && !isShare && <p className="ek-quiet">{sharing[cost_sharing.type]}</p>}
+      {group && !share && <p className="ek-quiet">{sharing[costSharing.type]}</p>}
       <PlanChoice
         key={benefit}
         plans={flow.plansOfBenefit}

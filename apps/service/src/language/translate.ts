@@ -25,6 +25,7 @@ function spokenLanguage(language: Language): SpokenLanguage {
     textOf: (english) => dictionary.get(english) ?? english,
     day: (day) => dayIn(dayLocales[language] ?? language, day),
     number: (value) => numbers.format(value),
+    separator: language === "ar" ? "، " : ", ",
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayIn, inEnglish, sentence } from "./sentence.ts";
+import { dayIn, inEnglish, sayIn, sentence } from "./sentence.ts";
 
 test("a text is said as it is", () => {
   expect(inEnglish("Nothing {{here}} is a value.")).toBe("Nothing {{here}} is a value.");
@@ -14,6 +14,11 @@ test("values stand in their places: texts, numbers, days, and sentences", () => 
     others: { sentences: ["a list", sentence("{{most}} characters", { most: 9 })] },
   });
   expect(inEnglish(said)).toBe("Maya can choose 3 until 31 December 2026: “Dental” or a list, 9 characters.");
+});
+
+test("a list has the marks of its language between its sentences", () => {
+  const arabic = { textOf: (text: string) => text, day: String, number: String, separator: "، " };
+  expect(sayIn(arabic, sentence("{{all}}", { all: { sentences: ["أ", "ب"] } }))).toBe("أ، ب");
 });
 
 test("what a value holds is no place for another", () => {

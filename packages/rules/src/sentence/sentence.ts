@@ -22,6 +22,8 @@ export interface SpokenLanguage {
   /** A civil date as its readers write it. */
   readonly day: (day: string) => string;
   readonly number: (value: number) => string;
+  /** What stands between the sentences of a list; a comma when absent. */
+  readonly separator?: string;
 }
 
 /** Makes a sentence with values. */
@@ -41,7 +43,7 @@ function valueIn(language: SpokenLanguage, value: SentenceValue): string {
   if (typeof value === "number") return language.number(value);
   if ("day" in value) return language.day(value.day);
   const sentences = "sentences" in value ? value.sentences : [value.sentence];
-  return sentences.map((each) => sayIn(language, each)).join(", ");
+  return sentences.map((each) => sayIn(language, each)).join(language.separator ?? ", ");
 }
 
 /** French and Italian count the first of a month, and no other day. */

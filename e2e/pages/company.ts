@@ -8,6 +8,8 @@ export const company = (page: Page) => ({
     await link.or(menu).first().waitFor();
     if (await menu.isVisible()) await menu.click();
     await link.click();
+    const current = page.locator('nav [aria-current="page"]').filter({ hasText: name });
+    await current.first().waitFor({ state: "attached" });
   },
 
   policy: (plan: string, group: string) =>

@@ -33,7 +33,7 @@ export const payroll = {
   employeeCount: (count: number) => (count === 1 ? "1 employee" : `${count} employees`),
   inAll: (currency: string) => `Total in ${currency}`,
   since: (month: string) => `Since ${month}`,
-  noBefore: "There is no report for the month before to compare with.",
+  noBefore: "There is no report for the previous month to compare with.",
   same: (month: string) => `No changes since ${month}.`,
   why: (month: string) => `What changed since ${month}`,
   change: "Change",

@@ -34,7 +34,7 @@ export interface Format {
   country: (code: string) => string;
   /** The name of a currency, from its lowercase ISO 4217 code. */
   currency: (code: string) => string;
-  /** The name of an IANA time zone, such as `Irish Standard Time`. */
+  /** The name of an IANA time zone, all year: `Central European Time`. */
   zone: (name: string) => string;
   /**
    * A person's name. Where others among these have the same it is distinguished: by the date of birth, else by a number in
@@ -155,7 +155,7 @@ function orderOf(tag: string): DatePart[] {
 
 function zoneName(tag: string, zone: string): string {
   const parts = attempt(() =>
-    new Intl.DateTimeFormat(tag, { timeZone: zone, timeZoneName: "longGeneric" }).formatToParts(new Date(0)),
+    new Intl.DateTimeFormat(tag, { timeZone: zone, timeZoneName: "longGeneric" }).formatToParts(),
   );
   return parts?.find(({ type }) => type === "timeZoneName")?.value ?? zone;
 }

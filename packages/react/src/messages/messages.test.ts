@@ -257,6 +257,12 @@ describe("formats", () => {
     expect(english.currency("?")).toBe("?");
   });
 
+  it("names a time zone for all of a year, also one that had no summer time in 1970", () => {
+    expect(english.zone("Europe/Berlin")).toBe("Central European Time");
+    expect(createFormat("de").zone("Europe/Berlin")).toBe("Mitteleuropäische Zeit");
+    expect(english.zone("Asia/Nowhere")).toBe("Asia/Nowhere");
+  });
+
   it("isolates what is written in the other direction", () => {
     const ahmad = { first_name: "أحمد", last_name: "الكندري" };
     expect(english.name(ahmad)).toBe("\u2068أحمد الكندري\u2069");

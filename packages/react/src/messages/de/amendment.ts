@@ -43,7 +43,7 @@ export const amendmentDe: AmendmentMessages = {
     gained_other_insurance_coverage: "Ich bin anderweitig versichert",
     eligible_for_government_program: "Ich kann mich gesetzlich versichern",
     dependent_moved_in_or_out_of_coverage_area: "Jemand ist ins Ausland gezogen oder zurückgekehrt",
-    moved_out_of_coverage_area: "Ich bin aus dem Versicherungsgebiet weggezogen",
+    moved_out_of_coverage_area: "Ich bin aus dem versicherten Gebiet weggezogen",
     employment_status_change_affecting_eligibility: "Meine Arbeitszeit oder meine Stelle hat sich geändert",
     dependent_student_status_change_affecting_eligibility:
       "Ein Kind hat ein Studium oder eine Ausbildung beendet oder begonnen",
@@ -75,7 +75,7 @@ export const amendmentDe: AmendmentMessages = {
     neverBegins: "Ihr Versicherungsschutz würde nicht beginnen.",
   },
   who: {
-    title: "Wer soll von nun an versichert sein?",
+    title: "Wer soll künftig versichert sein?",
     holdsFrom: (date) => `Die Änderung gilt ab dem ${date}.`,
     noAdding:
       "Wählen Sie ab, wer nicht mehr versichert sein soll. Aufnehmen können Sie bei diesem Ereignis niemanden.",
@@ -93,9 +93,9 @@ export const amendmentDe: AmendmentMessages = {
     more: (amount) => `Ab Ihrer nächsten Gehaltsabrechnung zahlen Sie ${amount} mehr im Monat.`,
     less: (amount) => `Ab Ihrer nächsten Gehaltsabrechnung zahlen Sie ${amount} weniger im Monat.`,
     once: (amount, from, to) =>
-      `Ihre nächste Gehaltsabrechnung enthält außerdem eine einmalige Nachzahlung von ${amount} für die Zeit vom ${from} bis zum ${to}.`,
+      `Mit Ihrer nächsten Gehaltsabrechnung werden außerdem einmalig ${amount} abgezogen, für die Zeit vom ${from} bis zum ${to}.`,
     back: (amount, from, to) =>
-      `Ihre nächste Gehaltsabrechnung enthält außerdem eine einmalige Erstattung von ${amount} für die Zeit vom ${from} bis zum ${to}.`,
+      `Mit Ihrer nächsten Gehaltsabrechnung werden außerdem einmalig ${amount} erstattet, für die Zeit vom ${from} bis zum ${to}.`,
   },
   giveUp: {
     label: "Diese Änderung abbrechen",

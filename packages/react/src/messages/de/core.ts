@@ -1,7 +1,10 @@
+import type { Count } from "../format.ts";
 import type { Messages } from "../messages.ts";
 import { pluralsOf } from "../plural.ts";
 
 const plural = /* @__PURE__ */ pluralsOf("de");
+
+const options = (count: Count) => plural(count, { one: "1 Option", other: `${count.text} Optionen` });
 
 /** Everything the SDK says, in German. The reader is "Sie". */
 export const de: Messages = {
@@ -36,8 +39,8 @@ export const de: Messages = {
     you: "Sie",
     trace: (id) => `Referenz für den Support: ${id}`,
     done: "erledigt",
-    search: (count) => `${count.text} Optionen durchsuchen`,
-    found: (count) => plural(count, { one: "1 Option gefunden", other: `${count.text} Optionen gefunden` }),
+    search: (count) => `${options(count)} durchsuchen`,
+    found: (count) => `${options(count)} gefunden`,
     problem: (count) =>
       plural(count, {
         one: "Prüfen Sie noch eine Angabe",
@@ -47,7 +50,7 @@ export const de: Messages = {
   price: {
     month: (amount) => `${amount} im Monat`,
     perMonth: "im Monat",
-    plus: (amount) => `+ ${amount} im Monat`,
+    plus: (amount) => `+\u00a0${amount} im Monat`,
     from: (amount) => `ab ${amount} im Monat`,
     adds: (amount) => `kostet ${amount} mehr im Monat`,
     saves: (amount) => `spart ${amount} im Monat`,
@@ -55,7 +58,7 @@ export const de: Messages = {
     share: (total, employer) => `von ${total}; Ihr Arbeitgeber zahlt ${employer}`,
     paidFor: (total) => `${total}, von Ihrem Arbeitgeber bezahlt`,
     of: (total) => `von ${total}`,
-    eachPerson: "Gesamtbeiträge pro Person. Der Anteil des Arbeitgebers ist noch nicht abgezogen.",
+    eachPerson: "Gesamtbeiträge pro Person. Der Arbeitgeberanteil ist noch nicht abgezogen.",
     shown: "Angezeigte Beiträge",
     mine: "Mein Anteil",
     full: "Gesamtbeitrag",
@@ -65,8 +68,8 @@ export const de: Messages = {
     more: (amount) => `${amount} mehr im Monat als bisher`,
     less: (amount) => `${amount} weniger im Monat als bisher`,
     same: "Wie bisher",
-    moreSince: (amount) => `Seit Sie angefangen haben: + ${amount}`,
-    lessSince: (amount) => `Seit Sie angefangen haben: − ${amount}`,
+    moreSince: (amount) => `Seit Sie angefangen haben: +\u00a0${amount}`,
+    lessSince: (amount) => `Seit Sie angefangen haben: −\u00a0${amount}`,
     sameSince: "Unverändert, seit Sie angefangen haben",
     employerAll: "Ihr Arbeitgeber zahlt alles",
     tax: (amount, tax) => `Darin enthalten: ${amount} ${tax}`,
@@ -91,11 +94,11 @@ export const de: Messages = {
     title: "Wählen Sie Ihren Versicherungsschutz",
     page: (page, all) => `Seite ${page.text} von ${all.text}`,
     choose: "Wählen Sie eine Option",
-    atLeast: (least) => `Wählen Sie mindestens ${least.text}`,
-    atMost: (most) => `Wählen Sie höchstens ${most.text}`,
-    exactly: (count) => `Wählen Sie ${count.text}`,
-    between: (least, most) => `Wählen Sie ${least.text} bis ${most.text}`,
-    any: "Wählen Sie beliebig viele",
+    atLeast: (least) => `Wählen Sie mindestens ${options(least)}`,
+    atMost: (most) => `Wählen Sie höchstens ${options(most)}`,
+    exactly: (count) => `Wählen Sie ${options(count)}`,
+    between: (least, most) => `Wählen Sie ${least.text} bis ${options(most)}`,
+    any: "Wählen Sie beliebig viele Optionen",
     ifAny: (rule) => `${rule} oder keine`,
     chosen: (count) => `${count.text} gewählt`,
     none: "Nichts davon",
@@ -104,7 +107,7 @@ export const de: Messages = {
     others: "Auswahl für Ihre Familie",
     byEmployer: "Von Ihrem Arbeitgeber gewählt",
     alsoByEmployer: "Außerdem versichert, von Ihrem Arbeitgeber gewählt",
-    chooseAgain: (coverage) => `Die Auswahl bei „${coverage}“ gibt es nicht mehr. Wählen Sie neu.`,
+    chooseAgain: (coverage) => `Die Auswahl bei „${coverage}“ ist nicht mehr verfügbar. Wählen Sie neu.`,
   },
   needs: {
     both: (need, has) => `${need}; ${has}.`,
@@ -130,15 +133,15 @@ export const de: Messages = {
     title: "Monatsbeitrag und Selbst\u00adbeteiligung im Vergleich",
     option: "Auswahl",
     month: "Im Monat",
-    claims: "Im Jahr selbst zu zahlen",
+    claims: "Selbst\u00adbeteiligung im Jahr",
     chosen: "gewählt",
     upTo: (amount) => `bis zu ${amount}`,
-    none: "nichts",
+    none: "keine",
   },
   coverError: {
     missing_required: (what) => `Wählen Sie eine Option für „${what}“`,
-    too_few: (what, bound) => `Wählen Sie mindestens ${bound.text} für „${what}“`,
-    too_many: (what, bound) => `Wählen Sie höchstens ${bound.text} für „${what}“`,
+    too_few: (what, bound) => `Wählen Sie mindestens ${options(bound)} für „${what}“`,
+    too_many: (what, bound) => `Wählen Sie höchstens ${options(bound)} für „${what}“`,
   },
   people: {
     title: "Wer soll versichert werden?",
@@ -177,7 +180,7 @@ export const de: Messages = {
     noOne: "Noch niemand ausgewählt",
     chooseOne: "Wählen Sie, wer versichert werden soll: nur Sie oder auch Ihre Familie",
     chooseSomeone: "Wählen Sie mindestens eine Person aus",
-    takeOut: (name) => `Zum Fortfahren ${name} entfernen`,
+    takeOut: (name) => `${name} entfernen, um fortzufahren`,
     cannot: (names, count) =>
       plural(count, {
         one: `${names} kann nicht versichert werden`,
@@ -244,7 +247,7 @@ export const de: Messages = {
     date_of_birth: "Geben Sie ein Geburtsdatum ein",
     date_not_real: "Geben Sie ein gültiges Geburtsdatum mit vierstelligem Jahr ein",
     date_in_future: "Das Geburtsdatum darf nicht in der Zukunft liegen",
-    date_too_early: "Das Geburtsdatum muss nach dem 1. Januar 1900 liegen",
+    date_too_early: "Das Geburtsdatum muss nach dem 1.\u00a0Januar 1900 liegen",
     sex_at_birth: "Wählen Sie das Geschlecht bei der Geburt",
     relationship_type: "Wählen Sie die Beziehung zu Ihnen",
     other: "Prüfen Sie diese Angabe",
@@ -371,8 +374,8 @@ export const de: Messages = {
   ineligible: {
     title: "Sie können diesen Versicherungsschutz derzeit nicht erhalten",
     ask: "Stimmt das nicht? Fragen Sie Ihre Personalabteilung. Sie kann Ihre Daten berichtigen und die Anmeldung neu starten.",
-    tooOld: (age) => `Dieser Versicherungsschutz muss vor Ihrem ${age.text}. Geburtstag beginnen.`,
-    tooYoung: (age) => `Dieser Versicherungsschutz kann ab Ihrem ${age.text}. Geburtstag beginnen.`,
+    tooOld: (age) => `Dieser Versicherungsschutz muss vor Ihrem ${age.text}.\u00a0Geburtstag beginnen.`,
+    tooYoung: (age) => `Dieser Versicherungsschutz kann ab Ihrem ${age.text}.\u00a0Geburtstag beginnen.`,
   },
   action_required: { next: "Danach geht es mit dem nächsten Schritt weiter." },
   rejected: {
@@ -398,7 +401,7 @@ export const de: Messages = {
   },
   error: {
     title: "Das hat nicht geklappt",
-    saved: "Ihre Angaben sind noch da.",
+    saved: "Ihre Eingaben sind noch da.",
     unsaved: "Es wurde nichts geändert.",
     not_sent: "Es wurde nichts gesendet und nichts geändert. Versuchen Sie es noch einmal.",
     must_reread:

@@ -43,9 +43,10 @@ export const participationDe: ParticipationMessages = {
   },
   participationHint: {
     covered: "Diese Personen haben sich angemeldet.",
-    ending: "Diese Personen sind bis zu einem vereinbarten letzten Tag versichert.",
+    ending: "Für diese Personen ist ein letzter Tag des Versicherungsschutzes vereinbart.",
     invited: "Bis zum Ende ihrer Frist können diese Personen wählen oder ablehnen.",
-    waiting: "Eine Prüfung, der Versicherer oder das Startdatum steht noch aus. Für Sie ist nichts zu tun.",
+    waiting:
+      "Eine Prüfung, die Antwort des Versicherers oder der Beginn steht noch aus. Sie müssen nichts tun.",
     not_invited: "Für diese Personen wurde noch keine Anmeldung gestartet.",
     deadline_missed: "Diese Personen haben die Anmeldung nicht rechtzeitig abgeschlossen.",
     declined: "Diese Personen möchten nicht versichert werden.",

@@ -67,7 +67,7 @@ export const policiesDe: PoliciesMessages = {
     name: "Geben Sie den vollständigen Namen der hinzugefügten Person ein",
     organisation: "Geben Sie den Namen der Organisation ein",
     share: (name) =>
-      `${name}: Geben Sie einen Anteil über 0 bis höchstens 100 ein, mit höchstens zwei Nachkommastellen`,
+      `${name}: Geben Sie einen Anteil von mehr als 0 und höchstens 100 ein, mit höchstens zwei Nachkommastellen`,
     left: (left) => `Teilen Sie die restlichen ${left} auf`,
     over: (over) => `Verringern Sie die Anteile um ${over}`,
     leftContingent: (left) => `Ersatzbegünstigte: Teilen Sie die restlichen ${left} auf`,

@@ -19,7 +19,7 @@ export const quoteDe: QuoteMessages = {
     groupsHint: "Wählen Sie eine Gruppe oder gleich mehrere für ein gemeinsames Angebot.",
     benefit: "Welcher Benefit?",
     shareHint:
-      "Verschieben Sie Ihren Anteil, um zu sehen, was jeder Tarif kostet. Später können Sie die Kosten auch anders aufteilen.",
+      "Stellen Sie Ihren Anteil ein und sehen Sie, was jeder Tarif kostet. Später können Sie die Kosten auch anders aufteilen.",
     level: (group) => `Versicherungsschutz für ${group}`,
     terms: "Was soll für diese Gruppe gelten?",
     sameAs: (group) => `Dasselbe wie für ${group}`,
@@ -58,7 +58,7 @@ export const quoteDe: QuoteMessages = {
   quoteWaiting: {
     processing: "Wir bereiten Ihre Anfrage vor",
     awaiting: (insurer) => `${insurer} erstellt Ihr Angebot`,
-    accepted: (insurer) => `${insurer} richtet Ihren Versicherungsschutz ein`,
+    accepted: (insurer) => `${insurer} richtet den Versicherungsschutz ein`,
   },
   offer: {
     title: (insurer) => `Ein Angebot von ${insurer}`,
@@ -84,13 +84,13 @@ export const quoteDe: QuoteMessages = {
         other: `Noch ${open.text} Erklärungen ankreuzen`,
       }),
     accept: (date) => `Zum ${date} annehmen`,
-    missing: "Kreuzen Sie jede Erklärung an, der Sie zustimmen, um das Angebot anzunehmen",
+    missing: "Um das Angebot anzunehmen, kreuzen Sie jede Erklärung an, der Sie zustimmen",
     changed: "Das Angebot wurde nicht angenommen",
     changedBody:
       "Die Bedingungen haben sich geändert. Lesen Sie die markierten Erklärungen und nehmen Sie das Angebot dann noch einmal an.",
   },
   made: {
-    title: (date) => `Ihr Versicherungsschutz beginnt am ${date}`,
+    title: (date) => `Der Versicherungsschutz beginnt am ${date}`,
     policies: "Ihre Gruppenverträge",
     employees:
       "Ihre Beschäftigten können sich jetzt anmelden. Versichert ist, wer die Anmeldung abgeschlossen hat.",
@@ -119,7 +119,7 @@ export const quoteDe: QuoteMessages = {
     provider_rejected: "Der Versicherer hat den Versicherungsschutz abgelehnt",
     manual: "Der Versicherer bearbeitet diese Verlängerung manuell",
     manualBody:
-      "Er meldet sich bei Ihnen, wenn er Angaben braucht. Ihr jetziger Versicherungsschutz läuft bis dahin weiter.",
+      "Er meldet sich bei Ihnen, wenn er Angaben braucht. Der jetzige Versicherungsschutz läuft bis dahin weiter.",
     unknown: "Ihr Angebot wurde aktualisiert",
   },
   consent: {

@@ -45,7 +45,7 @@ export const de: Messages = {
       insurer_rejects: "Der Versicherer lehnt ab.",
       too_old: "76 Jahre alt, über der Altersgrenze: nicht versicherbar, und der Grund wird genannt.",
       new_joiner:
-        "Ihre Gruppe hat keine Benefits, bis das Unternehmen ein Angebot annimmt. Dann kann sie sich anmelden.",
+        "Gehört zu einer Gruppe ohne Benefits. Nimmt das Unternehmen ein Angebot an, ist die Anmeldung möglich.",
       administrator:
         "Handelt für das Unternehmen: Gruppen, Angebote, Verträge, Lohnabrechnung und Nachweise.",
     },
@@ -77,10 +77,10 @@ export const de: Messages = {
     },
     notOffered: {
       title: "Noch keine Benefits für Ihre Gruppe",
-      more: "Ihr Arbeitgeber hat noch keine vereinbart. Sie finden sie dann hier.",
+      more: "Ihr Arbeitgeber hat noch keine vereinbart. Sobald es welche gibt, finden Sie sie hier.",
     },
     open: {
-      title: "Schließen Sie die Wahl Ihrer Benefits ab",
+      title: "Schließen Sie die Auswahl Ihrer Benefits ab",
       more: "Ihre bisherige Auswahl ist gespeichert.",
     },
     until: (date) => `bis einschließlich ${date}`,
@@ -188,7 +188,7 @@ export const de: Messages = {
     lead: "Stellen Sie die Uhr vor und spielen Sie den Versicherer. Im echten Produkt gibt es das nicht.",
     clock: "Uhr",
     clockMore: (name, zone) =>
-      `Bestimmt Daten, Alter und Fristen. Angezeigt in der Zeitzone von ${name} (${zone}).`,
+      `Danach richten sich Datum, Alter und Fristen. Angezeigt in der Zeitzone von ${name} (${zone}).`,
     advance: "Uhr vorstellen um",
     days: { 1: "1 Tag", 3: "3 Tage", 7: "1 Woche", 15: "15 Tage" },
     enrolment: "Anmeldung",
@@ -224,7 +224,7 @@ export const de: Messages = {
       "Noch keine. Jeder Schritt auf der Seite „Benefits“ sendet ein Ereignis an die umgebende Seite, mit IDs und ohne personenbezogene Daten.",
     webhooks: "Empfangene Webhooks",
     webhooksMore:
-      "Der Dienst sendet jedes Ereignis an den Server dieser App. Er prüft die Signatur mit verifyWebhook.",
+      "Der Dienst sendet jedes Ereignis an den Server dieser App, der die Signatur mit verifyWebhook prüft.",
     received: "Empfangen, Signatur geprüft",
     onItsWay: "Unterwegs",
     startOver: "Neu beginnen",

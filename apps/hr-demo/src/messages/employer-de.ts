@@ -12,7 +12,7 @@ export const employer: typeof inEnglish = {
     nothingMore: "Kein Angebot wartet auf Ihre Antwort, und niemand braucht eine Erinnerung.",
     choosing: (people, days) => `${persons(people)}: noch ${days === 1 ? "1 Tag" : `${days} Tage`} Zeit`,
     choosingToday: (people) => `${persons(people)}: nur noch heute Zeit`,
-    toChoose: (group) => `${group}: Die Wahl der Benefits steht noch aus.`,
+    toChoose: (group) => `${group}: Die Auswahl der Benefits steht noch aus.`,
     later: (people) =>
       people === 1 ? "1 weitere Person hat länger Zeit." : `${people} weitere Personen haben länger Zeit.`,
     missed: (people) =>
@@ -70,7 +70,7 @@ export const employer: typeof inEnglish = {
   },
   newGroup: {
     title: "Gruppe anlegen",
-    lead: "Wählen Sie einen Namen, den alle im Unternehmen erkennen, und wer zur Gruppe gehört. Weitere Personen können Sie später hinzufügen.",
+    lead: "Geben Sie der Gruppe einen Namen, den alle im Unternehmen erkennen, und wählen Sie aus, wer dazugehört. Weitere Personen können Sie später hinzufügen.",
     name: "Name der Gruppe",
     nameMissing: "Geben Sie einen Namen ein.",
     people: "Wer zur Gruppe gehört",
@@ -163,7 +163,7 @@ export const employer: typeof inEnglish = {
     verify: "So prüfen Sie die Nachweise",
     verifyMore:
       "Laden Sie alle Nachweise herunter und bewahren Sie die Datei auf. Jeder Nachweis enthält einen digitalen Fingerabdruck seines Wortlauts und des vorigen Nachweises. So fällt auf, wenn ein Nachweis geändert oder entfernt wurde oder fehlt. Ihre Plattform kann die Datei für Sie prüfen.",
-    verifyCommand: "Für Entwickler: die Datei offline prüfen",
+    verifyCommand: "Für die Entwicklung: Datei offline prüfen",
   },
   payroll,
 };

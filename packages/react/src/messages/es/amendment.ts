@@ -7,7 +7,7 @@ export const amendmentEs: AmendmentMessages = {
     title: "Su cobertura",
     ended: "Esta cobertura ha terminado",
     ends: "Último día de cobertura",
-    upcoming: (date) => `Acordado para el ${date}`,
+    upcoming: (date) => `Su cobertura a partir del ${date}`,
     freely: (date) => `Puede cambiar esta cobertura sin indicar un motivo hasta el ${date}, inclusive.`,
   },
   what: {
@@ -31,7 +31,7 @@ export const amendmentEs: AmendmentMessages = {
   event: {
     birth_of_child: "Un nacimiento",
     adoption_of_child: "He adoptado a un menor",
-    marriage_or_civil_partnership: "Nos hemos casado o somos pareja de hecho",
+    marriage_or_civil_partnership: "Nos hemos casado o registrado como pareja de hecho",
     gained_legal_guardianship: "He asumido la tutela de un menor",
     divorce_or_legal_separation: "Divorcio o separación",
     death_of_spouse_or_dependent: "Ha fallecido alguien de la familia",
@@ -46,7 +46,7 @@ export const amendmentEs: AmendmentMessages = {
     moved_out_of_coverage_area: "Me he mudado fuera de la zona de cobertura",
     employment_status_change_affecting_eligibility: "Ha cambiado mi jornada o mi trabajo",
     dependent_student_status_change_affecting_eligibility:
-      "Un hijo o una hija ha terminado o empezado sus estudios",
+      "Un hijo o una hija ha empezado o terminado los estudios",
     other_change: "Ha cambiado otra cosa",
     other: "Otro motivo",
   },
@@ -90,7 +90,7 @@ export const amendmentEs: AmendmentMessages = {
     more: (amount) => `Pagará ${amount} más al mes a partir de su próxima nómina.`,
     less: (amount) => `Pagará ${amount} menos al mes a partir de su próxima nómina.`,
     once: (amount, from, to) =>
-      `Su próxima nómina incluirá también un descuento único de ${amount} por el periodo del ${from} al ${to}.`,
+      `Su próxima nómina incluirá también una deducción única de ${amount} por el periodo del ${from} al ${to}.`,
     back: (amount, from, to) =>
       `Su próxima nómina incluirá también un reembolso único de ${amount} por el periodo del ${from} al ${to}.`,
   },
@@ -128,7 +128,7 @@ export const amendmentEs: AmendmentMessages = {
   confirm: {
     holdsFrom: (date) => `Cambiar mi cobertura desde el ${date}`,
     endsOn: (date) => `Dar de baja mi cobertura el ${date}`,
-    neverBegins: "Anular mi cobertura antes de que empiece",
+    neverBegins: "Anular antes de que empiece",
   },
   amended: {
     holdsFrom: (date) => `Su cobertura cambia el ${date}`,

@@ -20,7 +20,7 @@ export const es: Messages = {
     signIn: "Iniciar sesión de nuevo",
     print: "Imprimir o guardar",
     calendar: "Añadir al calendario",
-    decline: "Rechazar la cobertura",
+    decline: "Renunciar a la cobertura",
     enrol: (date) => `Inscribirme desde el ${date}`,
     call: (phone) => `Llamar al ${phone}`,
     learnMore: "Más información",
@@ -30,7 +30,7 @@ export const es: Messages = {
     loading: "Cargando",
     optional: "opcional",
     newTab: "se abre en una pestaña nueva",
-    choose: "Elija una opción",
+    choose: "Elegir",
     yes: "Sí",
     no: "No",
     you: "Usted",
@@ -59,20 +59,20 @@ export const es: Messages = {
     paidFor: (total) => `${total}, a cargo de su empresa`,
     of: (total) => `de ${total}`,
     eachPerson: "Precios completos por persona, sin descontar la parte de la empresa.",
-    shown: "Precios que se muestran",
+    shown: "Qué precios ver",
     mine: "Lo que pago yo",
     full: "Precio completo",
     you: "Usted paga",
     employer: "Su empresa paga",
     total: "Total",
-    more: (amount) => `${amount} al mes más que antes`,
-    less: (amount) => `${amount} al mes menos que antes`,
+    more: (amount) => `${amount} más al mes que antes`,
+    less: (amount) => `${amount} menos al mes que antes`,
     same: "Igual que antes",
     moreSince: (amount) => `Desde que empezó: +\u00a0${amount}`,
     lessSince: (amount) => `Desde que empezó: −\u00a0${amount}`,
     sameSince: "Sin cambios desde que empezó",
     employerAll: "Su empresa lo paga todo",
-    tax: (amount, tax) => `Incluye ${amount} (${tax})`,
+    tax: (amount, tax) => `${tax}: ${amount}, incluido en el total`,
     taxName: "Impuesto sobre las primas",
     relief: (relief, amount) => `${relief}: recupera ${amount} al mes`,
     announce: (amount) => `Ahora paga ${amount} al mes.`,
@@ -106,7 +106,7 @@ export const es: Messages = {
     inside: (option) => `Dentro de ${option}`,
     others: "Las opciones de su familia",
     byEmployer: "Elegido por su empresa",
-    alsoByEmployer: "También cubierto, elegido por su empresa",
+    alsoByEmployer: "También incluido, elegido por su empresa",
     chooseAgain: (coverage) => `Lo que eligió en «${coverage}» ya no está disponible. Elija de nuevo.`,
   },
   needs: {
@@ -141,7 +141,7 @@ export const es: Messages = {
     several: "¿Qué significan estas palabras?",
   },
   excess: {
-    title: "Comparar lo que pagaría",
+    title: "Compare lo que pagaría",
     option: "Opción",
     month: "Al mes",
     claims: "Gastos a su cargo al año",
@@ -171,7 +171,7 @@ export const es: Messages = {
     deleteBeneficiary:
       "Esta persona dejará de ser beneficiaria de su seguro de vida. Le preguntaremos a usted quién lo cobrará.",
     aged: (age) => plural(age, { none: "menos de 1 año", one: "1 año", other: `${age.text} años` }),
-    agesOn: (date) => `Edades a fecha de ${date}`,
+    agesOn: (date) => `Edades a ${date}`,
     addedOn: (date) => `se añadió el ${date}`,
     added: (names) => `Ha añadido a ${names}`,
     covered: "Con cobertura",
@@ -186,7 +186,7 @@ export const es: Messages = {
     applyToChildren: "Aplicar a todos los hijos",
     applied: "Todos los hijos tienen ahora las mismas opciones",
     about: (name, problem) => `${name}: ${problem}`,
-    notBorn: (date) => `aún por nacer el ${date}`,
+    notBorn: (date) => `nacimiento posterior al ${date}`,
     count: (count) =>
       plural(count, {
         one: "1 persona con cobertura, además de usted",
@@ -225,17 +225,15 @@ export const es: Messages = {
     relationship_not_covered: () => "Este plan no cubre este tipo de relación.",
     under_minimum_age: (date) =>
       date
-        ? `Puede tener cobertura a partir del ${date}.`
+        ? `Podrá tener cobertura a partir del ${date}.`
         : "Podrá tener cobertura cuando llegue a la edad mínima.",
     over_maximum_age: () => "Supera la edad máxima de este plan.",
     student_evidence_required: () => "Cuando añada a esta persona, le pediremos un justificante de estudios.",
     maximum_partners_reached: () => "Puede tener cobertura si quita a la pareja que ha elegido.",
     already_covered: () => "Ya tiene cobertura con otra de sus pólizas.",
-    restricted: () => "El servicio de atención de la aseguradora puede darle más información.",
+    restricted: () => "La aseguradora puede darle más información.",
     other: (date) =>
-      date
-        ? `Puede tener cobertura a partir del ${date}.`
-        : "El servicio de atención de la aseguradora puede darle más información.",
+      date ? `Podrá tener cobertura a partir del ${date}.` : "La aseguradora puede darle más información.",
   },
   person: {
     first_name: "Nombre",
@@ -255,7 +253,7 @@ export const es: Messages = {
   personError: {
     first_name: "Escriba el nombre, con 100 caracteres como máximo",
     last_name:
-      "Escriba los apellidos, con 100 caracteres como máximo. Si solo tiene un nombre, escríbalo también aquí",
+      "Escriba los apellidos, con 100 caracteres como máximo. Si no tiene apellidos, repita aquí el nombre",
     date_of_birth: "Escriba la fecha de nacimiento",
     date_not_real: "Escriba una fecha de nacimiento válida, con el año en cuatro cifras",
     date_in_future: "La fecha de nacimiento no puede ser posterior a hoy",
@@ -284,7 +282,7 @@ export const es: Messages = {
     ipid: "Información sobre el producto",
     table_of_cover: "Cuadro de coberturas",
     waiting_periods: "Periodos de carencia",
-    hospital_list: "Hospitales",
+    hospital_list: "Hospitales concertados",
     plan_summary: "Resumen del plan",
     terms_and_conditions: "Condiciones generales",
     other: "Documento",
@@ -311,7 +309,7 @@ export const es: Messages = {
   },
   opening: {
     title: "Sus beneficios",
-    intro: "Elija su cobertura y revísela. Se tarda unos cinco minutos y puede parar cuando quiera.",
+    intro: "Elija su cobertura y revísela. Tardará unos cinco minutos y puede parar cuando quiera.",
     alone: (amount) => `Usted paga ${amount} al mes por su propia cobertura.`,
     aloneFrom: (amount) => `Usted paga desde ${amount} al mes por su propia cobertura.`,
     chosen: (amount) => `Con lo elegido hasta ahora, usted paga ${amount} al mes.`,
@@ -327,7 +325,7 @@ export const es: Messages = {
     title: "Revise y confirme su inscripción",
     intro: "Nada es definitivo hasta que se inscriba.",
     people: "Familia",
-    declineTitle: "¿Rechazar esta cobertura?",
+    declineTitle: "¿Renunciar a esta cobertura?",
     declineBody: "No tendrá cobertura y no se guardará lo que ha elegido.",
     cost: "Quién paga qué",
   },
@@ -338,7 +336,7 @@ export const es: Messages = {
   },
   leftOut: {
     title: "Beneficios que no quiere",
-    body: "Los demás beneficios no cambian. Puede recuperar este hasta que se inscriba.",
+    body: "Los demás beneficios no cambian. Puede volver a incluir este hasta que se inscriba.",
     why: "¿Por qué no lo quiere?",
     missing: "Elija un motivo",
     covered_elsewhere: "Ya tengo otra cobertura",
@@ -350,7 +348,7 @@ export const es: Messages = {
   },
   waiting: {
     processing: "Estamos revisando sus datos",
-    people: "Estamos revisando los datos de las personas añadidas",
+    people: "Estamos revisando los datos de las personas que ha añadido",
     enrolling: (provider) => `${provider} está tramitando su cobertura`,
     usual: "Suele tardar menos de un minuto. La página se actualizará sola.",
     leave: "Puede cerrar esta página: lo guardaremos todo.",
@@ -365,7 +363,7 @@ export const es: Messages = {
   done: {
     title: (date) => `Tiene cobertura a partir del ${date}`,
     next: (provider) => `${provider} le enviará los datos de su seguro. No tiene que hacer nada más.`,
-    call: (provider) => `¿Tiene preguntas sobre su cobertura? Llame a ${provider}.`,
+    call: (provider) => `¿Tiene preguntas sobre la cobertura? Llame a ${provider}.`,
     change:
       "Puede cambiar su cobertura en los primeros 30 días y, más adelante, si hay un motivo, como un nacimiento o una boda.",
     summary: "Su resumen",
@@ -374,11 +372,11 @@ export const es: Messages = {
     title: (date) => `Su inscripción se abre el ${date}`,
     body: "Podrá elegir su cobertura a partir de ese día. Hasta entonces no tiene que hacer nada.",
     later: "Su inscripción se abrirá más adelante",
-    date: (date) => `La cobertura puede empezar, como pronto, el ${date}.`,
+    date: (date) => `La cobertura empezará, como pronto, el ${date}.`,
   },
   ineligible: {
     title: "Por ahora no puede tener esta cobertura",
-    ask: "Si cree que es un error, pregunte a Recursos Humanos, que puede corregir sus datos y empezar de nuevo.",
+    ask: "Si cree que es un error, pregunte a Recursos Humanos. Allí pueden corregir sus datos e iniciar de nuevo la inscripción.",
     tooOld: (age) => `Esta cobertura debe empezar antes de que usted cumpla ${age.text} años.`,
     tooYoung: (age) => `Esta cobertura puede empezar a partir de los ${age.text} años.`,
   },
@@ -391,7 +389,7 @@ export const es: Messages = {
   not_undertaken: {
     title: "Esta inscripción se ha cerrado",
     body: "La cobertura no ha empezado y no pagará nada. Si todavía la quiere, pregunte a Recursos Humanos.",
-    declined: "Ha rechazado esta cobertura",
+    declined: "Ha renunciado a esta cobertura",
     declinedBody:
       "La cobertura no ha empezado y no pagará nada. Si cambia de opinión, pregunte a Recursos Humanos cuándo puede inscribirse.",
     missed: "El plazo ha terminado",

@@ -30,7 +30,7 @@ export const participationEs: ParticipationMessages = {
     next: "Siguiente",
     start: "Iniciar la inscripción",
     again: "Volver a inscribir",
-    started: (name) => `Inscripción iniciada para ${name}`,
+    started: (name) => `Se ha iniciado la inscripción de ${name}`,
     notStarted: "La inscripción no se ha iniciado",
     load: "No hemos podido cargar quién tiene cobertura. Inténtelo de nuevo o contacte con soporte.",
   },
@@ -41,14 +41,14 @@ export const participationEs: ParticipationMessages = {
     waiting: "En trámite",
     not_invited: "Sin iniciar",
     deadline_missed: "Fuera de plazo",
-    declined: "Cobertura rechazada",
+    declined: "Renuncia",
     not_covered: "Sin cobertura",
     other: "Otro",
   },
   participationHint: {
     covered: "Se han inscrito.",
     ending: "Tienen cobertura hasta el último día acordado.",
-    invited: "Pueden elegir o rechazar hasta que termine su plazo.",
+    invited: "Pueden elegir, o renunciar, hasta que termine su plazo.",
     waiting:
       "A la espera de una revisión, de la aseguradora o de la fecha de inicio. Usted no tiene que hacer nada.",
     not_invited: "Su inscripción no se ha iniciado.",
@@ -59,7 +59,7 @@ export const participationEs: ParticipationMessages = {
   },
   reminder: {
     copy: "Copiar recordatorio",
-    copyAll: "Copiar un recordatorio para todos",
+    copyAll: "Copiar recordatorio para todos",
     send: "Enviar recordatorio",
     copied: "Recordatorio copiado",
     copyYourself: "Seleccione este texto y cópielo",
@@ -67,10 +67,10 @@ export const participationEs: ParticipationMessages = {
     sent: (name) => `Recordatorio enviado a ${name}`,
     notSent: "El recordatorio no se ha enviado",
     one: (name, day) =>
-      `Hola, ${name}: puede elegir sus beneficios, o rechazarlos, hasta el ${day}, inclusive.`,
-    all: (day) => `Hola: puede elegir sus beneficios, o rechazarlos, hasta el ${day}, inclusive.`,
+      `Hola, ${name}: puede elegir sus beneficios, o renunciar a ellos, hasta el ${day}, inclusive.`,
+    all: (day) => `Hola: puede elegir sus beneficios, o renunciar a ellos, hasta el ${day}, inclusive.`,
     allOpen:
-      "Hola: todavía puede elegir sus beneficios, o rechazarlos. En la página verá hasta cuándo tiene de plazo.",
+      "Hola: todavía puede elegir sus beneficios, o renunciar a ellos. En la página verá hasta cuándo tiene de plazo.",
     link: (address) => `Elija aquí: ${address}`,
   },
 };

@@ -55,7 +55,7 @@ export const quoteEs: QuoteMessages = {
   quoteWaiting: {
     processing: "Estamos preparando su solicitud",
     awaiting: (insurer) => `${insurer} está calculando su presupuesto`,
-    accepted: (insurer) => `${insurer} está tramitando su cobertura`,
+    accepted: (insurer) => `${insurer} está tramitando la cobertura`,
   },
   offer: {
     title: (insurer) => `Presupuesto de ${insurer}`,
@@ -72,7 +72,8 @@ export const quoteEs: QuoteMessages = {
     facts: "Lo que acepta",
     enrol: "Cuando la cobertura esté lista",
     enrolNow: "Iniciar una inscripción para cada empleado",
-    enrolHint: "Cada empleado podrá elegir su cobertura. También puede hacerlo más adelante.",
+    enrolHint:
+      "Cada empleado podrá elegir su cobertura. Si lo prefiere, inicie las inscripciones más adelante.",
     open: (open) =>
       plural(open, {
         one: "Marque 1 declaración más para aceptar",
@@ -84,9 +85,10 @@ export const quoteEs: QuoteMessages = {
     changedBody: "Las condiciones han cambiado. Lea las declaraciones señaladas y vuelva a aceptar.",
   },
   made: {
-    title: (date) => `Su cobertura empieza el ${date}`,
+    title: (date) => `La cobertura empieza el ${date}`,
     policies: "Sus pólizas colectivas",
-    employees: "Sus empleados ya pueden inscribirse. Cada uno tendrá cobertura cuando termine.",
+    employees:
+      "Sus empleados ya pueden inscribirse. Cada uno tendrá cobertura en cuanto complete la inscripción.",
     started:
       "Estamos iniciando una inscripción para cada empleado. Cada uno elegirá su cobertura y a quién incluye.",
   },
@@ -94,11 +96,11 @@ export const quoteEs: QuoteMessages = {
     again: "Pedir otra vez lo mismo",
     another: "Pedir otro presupuesto",
     nothing: "No se ha contratado nada y no pagará nada.",
-    rejected: "Este presupuesto se rechazó",
+    rejected: "Este presupuesto se ha rechazado",
     rejectedWhy: "Su empresa lo rechazó o no respondió a tiempo a la aseguradora.",
     rejected_by_insurer: (insurer) => `${insurer} ha rechazado su solicitud`,
     noReason:
-      "La aseguradora no ha dado ningún motivo. Suelen ser el número de empleados, sus edades o el sector de la empresa.",
+      "La aseguradora no ha indicado el motivo. Los más habituales son el número de empleados, sus edades y el sector de la empresa.",
     otherChoices: "Pruebe con otro plan u otro grupo.",
     otherPlan: "Probar otro plan",
     quote_expired: "Este presupuesto ha caducado",
@@ -107,10 +109,10 @@ export const quoteEs: QuoteMessages = {
     pendingBody:
       "Ha aceptado el presupuesto. La aprobación de la aseguradora puede tardar unos días. No tiene que hacer nada.",
     expired: "El plazo para tramitar la cobertura ha terminado",
-    expiredBody: "No llegó a tiempo algo que la aseguradora necesitaba.",
+    expiredBody: "La aseguradora no recibió a tiempo algo que necesitaba.",
     provider_rejected: "La aseguradora ha rechazado esta cobertura",
     manual: "La aseguradora gestiona esta renovación",
-    manualBody: "Le pedirá lo que necesite. Mientras tanto, su cobertura actual continúa.",
+    manualBody: "Le pedirá lo que necesite. Mientras tanto, la cobertura actual continúa.",
     unknown: "Su presupuesto se ha actualizado",
   },
   consent: {
@@ -184,7 +186,7 @@ export const quoteEs: QuoteMessages = {
   shared: { noOne: "nadie más", other: "El coste se reparte según lo acordado" },
   example: {
     sample: (terms) => `En el ejemplo: ${terms}.`,
-    title: "Ejemplos de coste al mes",
+    title: "Ejemplos de coste mensual",
     alone: "Un empleado sin familia",
     couple: "Una pareja",
     family: "Una pareja con dos hijos",
@@ -192,7 +194,7 @@ export const quoteEs: QuoteMessages = {
     employee: "Paga el empleado",
     said: (family, you, employee) => `${family}: la empresa paga ${you}; el empleado, ${employee}.`,
     ages: (adult, children) => `Adultos de ${adult} años, hijos de ${children} años.`,
-    from: (date) => `Cobertura desde el ${date}, sin las opciones que elija cada empleado.`,
+    from: (date) => `Cobertura desde el ${date}, sin contar las opciones que elija cada empleado.`,
   },
   choice: {
     title: "Elija un plan",
@@ -211,8 +213,8 @@ export const quoteEs: QuoteMessages = {
     about: "En resumen",
     without: "No incluido",
     anyAge: "cualquier edad",
-    upTo: (age) => `hasta ${age} años`,
-    conditions: "Enfermedades previas y carencias",
+    upTo: (age) => `hasta los ${age} años`,
+    conditions: "Enfermedades preexistentes y carencias",
     alone: "Por un empleado sin familia",
     options: (count) => plural(count, { one: "1 opción", other: `${count.text} opciones` }),
     dearest: (amount) => `hasta ${amount} más al mes`,
@@ -254,7 +256,7 @@ export const quoteEs: QuoteMessages = {
     staff: (number) => `Número de empleado ${number}`,
     yearly: (amount) => `${amount} al año`,
     late: (day) =>
-      `Si la aseguradora aprueba su cobertura después del ${day}, empezará el día 1 del mes siguiente.`,
+      `Si la aseguradora aprueba la cobertura después del ${day}, empezará el día 1 del mes siguiente.`,
     first: (shown, all) => `Se muestran ${shown} de ${all} empleados.`,
     compare: "Comparar con otro reparto",
     others: "Comparar sus presupuestos",
@@ -263,7 +265,7 @@ export const quoteEs: QuoteMessages = {
     open: "Ver este presupuesto",
     keep: "Volver a su presupuesto",
     noEmployees: "Este grupo todavía no tiene empleados, así que no hay nada que pagar.",
-    all: (count) => `Ver los ${count.text}`,
+    all: (count) => `Ver los ${count.text} empleados`,
     note: "Solo para los empleados. Los familiares y las opciones que elija cada empleado tienen un coste adicional.",
   },
   receipt: {

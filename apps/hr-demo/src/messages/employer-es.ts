@@ -7,7 +7,7 @@ export const employer: typeof inEnglish = {
     lead: (company, date) => `${company} · ${date}`,
     toDo: "Requiere su atención",
     nothing: "No tiene nada pendiente",
-    nothingMore: "Ningún presupuesto por responder y nadie a quien avisar.",
+    nothingMore: "No hay presupuestos por responder ni nadie a quien avisar.",
     choosing: (people, days) =>
       `${people === 1 ? "A 1 persona le" : `A ${people} personas les`} ${days === 1 ? "queda 1 día" : `quedan ${days} días`}`,
     choosingToday: (people) =>
@@ -53,7 +53,7 @@ export const employer: typeof inEnglish = {
   unknownStatus: "Actualizado.",
   groups: {
     title: "Grupos",
-    lead: "Las personas de un grupo comparten la misma cobertura.",
+    lead: "Las personas de un grupo tienen la misma cobertura.",
     create: "Crear grupo",
     noPolicy: "Todavía sin póliza",
     empty: "Todavía no hay nadie en este grupo.",
@@ -65,10 +65,10 @@ export const employer: typeof inEnglish = {
     since: (plan, date) => `${plan}, desde el ${date}`,
     from: (plan, date) => `${plan}, a partir del ${date}`,
     add: "Añadir empleados a este grupo",
-    addMore: "Una persona puede estar en varios grupos. Se aplica el grupo con póliza más reciente.",
+    addMore: "Una persona puede estar en varios grupos. Se aplica el grupo más reciente que tenga póliza.",
     addButton: "Añadir al grupo",
     allInGroup: "Todos están ya en este grupo.",
-    choiceMissing: "Elija al menos un empleado.",
+    choiceMissing: "Elija al menos a un empleado.",
     unknown: "Grupo no encontrado",
   },
   newGroup: {

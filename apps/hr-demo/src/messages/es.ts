@@ -25,7 +25,7 @@ export const es: Messages = {
     appearance: "Apariencia",
     light: "Clara",
     dark: "Oscura",
-    auto: "La de este dispositivo",
+    auto: "Según el dispositivo",
   },
   signIn: {
     title: "Elija un usuario de demostración",
@@ -72,7 +72,7 @@ export const es: Messages = {
   benefitsTask: {
     none: {
       title: "Elija sus beneficios",
-      more: "Seguro de salud y de vida a través de su empresa, para usted y su familia.",
+      more: "Seguros de salud y de vida a través de su empresa, para usted y su familia.",
     },
     notOffered: {
       title: "Su grupo aún no tiene beneficios",
@@ -138,7 +138,7 @@ export const es: Messages = {
       income_tax: "Impuesto sobre la renta",
       national_insurance: "Cotización a la Seguridad Social",
       pension: "Plan de pensiones de empresa, 5\u00a0%",
-      benefits: "Seguro de salud y de vida",
+      benefits: "Seguros de salud y de vida",
       employer_pension: "Plan de pensiones de empresa, 4\u00a0%",
     },
   },

@@ -21,17 +21,17 @@ export const amendmentPt: AmendmentMessages = {
   reason: {
     dependents: "O que mudou?",
     cancellation: "Porque quer terminar esta cobertura?",
-    which: "Qual destes?",
+    which: "Qual destas situações?",
     more: "Outra situação",
     none: "Nenhum motivo em especial",
-    noneHint: (date) => `Não precisa de um motivo até ${date}, inclusive.`,
+    noneHint: (date) => `Não precisa de indicar um motivo até ${date}, inclusive.`,
     missing: "Escolha o que melhor se aplica",
     noLongerFree: "Já não pode alterar a cobertura sem um motivo. Escolha o que aconteceu.",
   },
   event: {
     birth_of_child: "Um nascimento",
     adoption_of_child: "Adotei uma criança",
-    marriage_or_civil_partnership: "Casámo-nos ou vivemos em união de facto",
+    marriage_or_civil_partnership: "Casámo-nos ou passámos a viver em união de facto",
     gained_legal_guardianship: "Assumi a tutela de um menor",
     divorce_or_legal_separation: "Divórcio ou separação",
     death_of_spouse_or_dependent: "Faleceu alguém da família",
@@ -65,10 +65,11 @@ export const amendmentPt: AmendmentMessages = {
     words: "O que mudou, em poucas palavras",
     noWords: "Explique em poucas palavras o que mudou",
     notReal: "Escreva uma data válida",
-    open: (date) => `Comunique até ${date}, inclusive.`,
-    early: (date) => `Ainda é cedo. Pode comunicar a partir de ${date}`,
+    open: (date) => `Comunique esta alteração até ${date}, inclusive.`,
+    early: (date) => `Ainda é cedo. Pode comunicar esta alteração a partir de ${date}`,
     afterEnd: (date) => `A sua cobertura termina a ${date}, antes de esta alteração produzir efeitos`,
-    closed: (date) => `O prazo para comunicar terminou a ${date}. Veja se há outro motivo`,
+    closed: (date) =>
+      `O prazo para comunicar esta alteração terminou a ${date}. Veja se outro motivo se aplica`,
     holdsFrom: (date) => `A alteração produziria efeitos a partir de ${date}.`,
     endsOn: (date) => `A sua cobertura terminaria a ${date}.`,
     neverBegins: "A sua cobertura não chegaria a começar.",
@@ -76,23 +77,23 @@ export const amendmentPt: AmendmentMessages = {
   who: {
     title: "Quem vai ter cobertura a partir de agora?",
     holdsFrom: (date) => `A alteração produz efeitos a partir de ${date}.`,
-    noAdding: "Desmarque quem deixa de ter cobertura. Por este motivo não pode adicionar pessoas.",
-    noDropping: "Por este motivo pode adicionar pessoas, mas não retirá-las.",
+    noAdding: "Desmarque quem deixa de ter cobertura. Este motivo não permite adicionar pessoas.",
+    noDropping: "Este motivo permite adicionar pessoas, mas não retirá-las.",
     more: (amount, date) => `Vai pagar mais ${amount} por mês a partir de ${date}.`,
     less: (amount, date) => `Vai pagar menos ${amount} por mês a partir de ${date}.`,
     same: "Continua a pagar o mesmo.",
     unchanged: "Ainda não alterou nada. Adicione ou retire alguém, ou cancele esta alteração",
     deadline: "Último dia para concluir a alteração da sua cobertura",
-    stays: "Mantém a cobertura",
-    out: "Não é possível incluir por este motivo",
+    stays: "Quem já tem cobertura mantém-na",
+    out: "Este motivo não permite incluir mais pessoas",
   },
   arrears: {
     more: (amount) => `Vai pagar mais ${amount} por mês a partir do próximo recibo de vencimento.`,
     less: (amount) => `Vai pagar menos ${amount} por mês a partir do próximo recibo de vencimento.`,
     once: (amount, from, to) =>
-      `O próximo recibo de vencimento inclui também um desconto único de ${amount} pelo período de ${from} a ${to}.`,
+      `O próximo recibo de vencimento inclui também um desconto único de ${amount} relativo ao período de ${from} a ${to}.`,
     back: (amount, from, to) =>
-      `O próximo recibo de vencimento inclui também um reembolso único de ${amount} pelo período de ${from} a ${to}.`,
+      `O próximo recibo de vencimento inclui também um reembolso único de ${amount} relativo ao período de ${from} a ${to}.`,
   },
   giveUp: {
     label: "Cancelar esta alteração",
@@ -127,9 +128,9 @@ export const amendmentPt: AmendmentMessages = {
     lessInAll: (amount, date) => `No total, vai pagar menos ${amount} até ${date}.`,
   },
   confirm: {
-    holdsFrom: (date) => `Alterar a cobertura a partir de ${date}`,
+    holdsFrom: (date) => `Alterar a partir de ${date}`,
     endsOn: (date) => `Terminar a cobertura a ${date}`,
-    neverBegins: "Anular a cobertura antes de começar",
+    neverBegins: "Anular antes de começar",
   },
   amended: {
     holdsFrom: (date) => `A sua cobertura muda a ${date}`,
@@ -145,7 +146,8 @@ export const amendmentPt: AmendmentMessages = {
     failed: "A alteração não foi feita",
     stays: "A sua cobertura e o que paga não mudam.",
     not_undertaken: "Nada foi alterado",
-    again: "Foi cancelada ou o prazo terminou. Pode voltar a pedi-la enquanto o motivo o permitir.",
+    again:
+      "A alteração foi cancelada ou o prazo terminou. Pode voltar a pedi-la enquanto o motivo o permitir.",
     unknown: "A alteração da sua cobertura foi atualizada",
   },
 };

@@ -15,7 +15,7 @@ export const pt: Messages = {
     saveAndNext: "Guardar e adicionar outra",
     cancel: "Cancelar",
     delete: "Eliminar",
-    done: "Concluído",
+    done: "Concluir",
     retry: "Tentar de novo",
     signIn: "Iniciar sessão de novo",
     print: "Imprimir ou guardar",
@@ -55,13 +55,13 @@ export const pt: Messages = {
     adds: (amount) => `acrescenta ${amount} por mês`,
     saves: (amount) => `poupa ${amount} por mês`,
     included: "sem custo adicional",
-    share: (total, employer) => `de ${total}; a empresa paga ${employer}`,
+    share: (total, employer) => `de um total de ${total}; a empresa paga ${employer}`,
     paidFor: (total) => `${total}, a cargo da empresa`,
-    of: (total) => `de ${total}`,
-    eachPerson: "Preços completos por pessoa, sem descontar a parte da empresa.",
+    of: (total) => `de um total de ${total}`,
+    eachPerson: "Preços totais por pessoa, sem descontar a parte da empresa.",
     shown: "Preços apresentados",
     mine: "O que eu pago",
-    full: "Preço completo",
+    full: "Preço total",
     you: "A sua parte",
     employer: "Parte da empresa",
     total: "Total",
@@ -93,17 +93,22 @@ export const pt: Messages = {
   cover: {
     title: "Escolha a sua cobertura",
     page: (page, all) => `Página ${page.text} de ${all.text}`,
-    choose: "Escolha uma",
-    atLeast: (least) => `Escolha ${least.text} ou mais`,
-    atMost: (most) => `Escolha no máximo ${most.text}`,
-    exactly: (count) => `Escolha ${count.text}`,
-    between: (least, most) => `Escolha de ${least.text} a ${most.text}`,
-    any: "Escolha as que quiser",
+    choose: "Escolha uma opção",
+    atLeast: (least) => `Escolha ${least.text} ou mais opções`,
+    atMost: (most) =>
+      plural(most, {
+        one: `Escolha no máximo ${most.text} opção`,
+        other: `Escolha no máximo ${most.text} opções`,
+      }),
+    exactly: (count) =>
+      plural(count, { one: `Escolha ${count.text} opção`, other: `Escolha ${count.text} opções` }),
+    between: (least, most) => `Escolha de ${least.text} a ${most.text} opções`,
+    any: "Escolha as opções que quiser",
     ifAny: (rule) => `${rule}, ou nenhuma`,
     chosen: (count) => plural(count, { one: `${count.text} escolhida`, other: `${count.text} escolhidas` }),
     none: "Nenhuma destas",
     benefits: "O que está coberto",
-    inside: (option) => `Dentro de ${option}`,
+    inside: (option) => `Opções de ${option}`,
     others: "As escolhas da sua família",
     byEmployer: "Escolhido pela empresa",
     alsoByEmployer: "Outras coberturas escolhidas pela empresa",
@@ -152,8 +157,16 @@ export const pt: Messages = {
   },
   coverError: {
     missing_required: (what) => `Escolha uma opção em “${what}”`,
-    too_few: (what, bound) => `Escolha no mínimo ${bound.text} em “${what}”`,
-    too_many: (what, bound) => `Escolha no máximo ${bound.text} em “${what}”`,
+    too_few: (what, bound) =>
+      plural(bound, {
+        one: `Escolha no mínimo ${bound.text} opção em “${what}”`,
+        other: `Escolha no mínimo ${bound.text} opções em “${what}”`,
+      }),
+    too_many: (what, bound) =>
+      plural(bound, {
+        one: `Escolha no máximo ${bound.text} opção em “${what}”`,
+        other: `Escolha no máximo ${bound.text} opções em “${what}”`,
+      }),
   },
   people: {
     title: "Quem vai ter cobertura?",
@@ -170,7 +183,7 @@ export const pt: Messages = {
     deleteBody: "Vamos eliminar os dados desta pessoa. Pode voltar a adicioná-la mais tarde.",
     deleteCovered: "Esta pessoa deixa de ter cobertura.",
     deleteBeneficiary:
-      "Esta pessoa deixa de ser beneficiária do seu seguro de vida. A seguir, indique quem o deve receber.",
+      "Esta pessoa deixa de ser beneficiária do seu seguro de vida. A seguir, indique quem deve receber o capital.",
     aged: (age) => plural(age, { none: "menos de 1 ano", one: "1 ano", other: `${age.text} anos` }),
     agesOn: (date) => `Idades a ${date}`,
     addedOn: (date) => `na lista desde ${date}`,
@@ -231,16 +244,16 @@ export const pt: Messages = {
     relationship_not_covered: () => "Este plano não cobre este grau de parentesco.",
     under_minimum_age: (date) =>
       date ? `Pode ter cobertura a partir de ${date}.` : "Pode ter cobertura quando atingir a idade mínima.",
-    over_maximum_age: () => "Está acima da idade máxima deste plano.",
+    over_maximum_age: () => "Acima da idade máxima deste plano.",
     student_evidence_required: () => "Quando adicionar esta pessoa, vamos pedir um comprovativo de estudos.",
     maximum_partners_reached: () =>
-      "Para incluir esta pessoa, retire primeiro quem escolheu como cônjuge ou união de facto.",
+      "Para incluir esta pessoa, retire primeiro o cônjuge ou a pessoa em união de facto que escolheu.",
     already_covered: () => "Já tem cobertura noutra das suas apólices.",
-    restricted: () => "O apoio da seguradora pode dar-lhe mais informações.",
+    restricted: () => "O apoio ao cliente da seguradora pode dar-lhe mais informações.",
     other: (date) =>
       date
         ? `Pode ter cobertura a partir de ${date}.`
-        : "O apoio da seguradora pode dar-lhe mais informações.",
+        : "O apoio ao cliente da seguradora pode dar-lhe mais informações.",
   },
   person: {
     first_name: "Nome próprio",
@@ -259,7 +272,7 @@ export const pt: Messages = {
   },
   personError: {
     first_name: "Escreva o nome próprio, com 100 caracteres no máximo",
-    last_name: "Escreva o apelido, com 100 caracteres no máximo. Se tiver um só nome, repita-o aqui",
+    last_name: "Escreva o apelido, com 100 caracteres no máximo. Se a pessoa tiver um só nome, repita-o aqui",
     date_of_birth: "Escreva a data de nascimento",
     date_not_real: "Escreva uma data de nascimento válida, com o ano em quatro algarismos",
     date_in_future: "A data de nascimento não pode ser posterior a hoje",
@@ -285,7 +298,7 @@ export const pt: Messages = {
   },
   document: {
     title: "Documentos",
-    ipid: "Informação sobre o produto",
+    ipid: "Documento de informação sobre o produto",
     table_of_cover: "Quadro de coberturas",
     waiting_periods: "Períodos de carência",
     hospital_list: "Hospitais",
@@ -316,7 +329,7 @@ export const pt: Messages = {
   opening: {
     title: "Os seus benefícios",
     intro:
-      "Escolha a sua cobertura e reveja as escolhas. Demora cerca de cinco minutos e pode parar quando quiser.",
+      "Escolha a sua cobertura e reveja tudo no fim. Demora cerca de cinco minutos e pode parar quando quiser.",
     alone: (amount) => `Só para si, paga ${amount} por mês.`,
     aloneFrom: (amount) => `Só para si, paga a partir de ${amount} por mês.`,
     chosen: (amount) => `Com o que escolheu até agora, paga ${amount} por mês.`,
@@ -325,7 +338,7 @@ export const pt: Messages = {
     employerAll: "A empresa paga tudo.",
     together: "No total",
     about: "Sobre este plano",
-    none: "Neste momento não há nada a que aderir.",
+    none: "De momento, não há benefícios a que possa aderir.",
     noneBody: "Quando a empresa oferecer uma cobertura, vai encontrá-la aqui.",
   },
   check: {
@@ -343,7 +356,7 @@ export const pt: Messages = {
   },
   leftOut: {
     title: "Benefícios que não quer",
-    body: "Os outros benefícios não mudam. Pode voltar a incluir este até aderir.",
+    body: "Os outros benefícios não mudam. Pode voltar a incluir este benefício até aderir.",
     why: "Porque não o quer?",
     missing: "Escolha um motivo",
     covered_elsewhere: "Já tenho outra cobertura",
@@ -356,16 +369,16 @@ export const pt: Messages = {
   waiting: {
     processing: "Estamos a verificar os seus dados",
     people: "Estamos a verificar os dados das pessoas que adicionou",
-    enrolling: (provider) => `${provider} está a preparar a sua cobertura`,
+    enrolling: (provider) => `A sua cobertura está a ser preparada por ${provider}`,
     usual: "Costuma demorar menos de um minuto. Esta página atualiza-se sozinha.",
     leave: "Pode fechar esta página: fica tudo guardado.",
     long: "Está a demorar mais do que o habitual. Pode voltar mais tarde.",
     days: (insurer, days) =>
       plural(days, {
-        one: `${insurer} costuma demorar um dia.`,
-        other: `${insurer} costuma demorar ${days.text} dias.`,
+        one: `${insurer} costuma responder num dia.`,
+        other: `${insurer} costuma responder em ${days.text} dias.`,
       }),
-    answer: (date) => `Vai ter uma resposta até ${date}. Esta página atualiza-se sozinha.`,
+    answer: (date) => `Vai receber uma resposta até ${date}. Esta página atualiza-se sozinha.`,
   },
   done: {
     title: (date) => `Tem cobertura a partir de ${date}`,
@@ -383,7 +396,7 @@ export const pt: Messages = {
   },
   ineligible: {
     title: "De momento, não pode ter esta cobertura",
-    ask: "Se acha que é um erro, fale com os Recursos Humanos. Podem corrigir os seus dados e recomeçar.",
+    ask: "Se acha que é um erro, fale com os Recursos Humanos. Podem corrigir os seus dados e recomeçar a adesão.",
     tooOld: (age) => `Esta cobertura tem de começar antes de completar ${age.text} anos.`,
     tooYoung: (age) => `Esta cobertura pode começar a partir dos ${age.text} anos.`,
   },
@@ -420,7 +433,7 @@ export const pt: Messages = {
     unauthorized: "A sua sessão expirou.",
     forbidden: "Não tem acesso a esta página.",
     not_found: "Não encontrámos esta página.",
-    invalid_request: "Algumas respostas não estão certas.",
+    invalid_request: "Algumas respostas não estão corretas.",
     invalid_state:
       "Estes dados foram alterados noutro local, por exemplo noutro separador. Esta é a versão mais recente.",
     conflict: "Outra pessoa está a alterar estes dados neste momento. Aguarde um pouco.",

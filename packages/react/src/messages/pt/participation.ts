@@ -12,7 +12,7 @@ export const participationPt: ParticipationMessages = {
         one: `${covered} de ${all.text} colaborador com cobertura`,
         other: `${covered} de ${all.text} colaboradores com cobertura`,
       }),
-    none: "Ainda não há ninguém neste grupo. Os colaboradores aparecem aqui quando são adicionados.",
+    none: "Ainda não há ninguém neste grupo. Os colaboradores aparecem aqui quando forem adicionados.",
     table: "Colaboradores por estado",
     status: "Estado",
     employees: "Colaboradores",

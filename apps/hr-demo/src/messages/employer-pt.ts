@@ -65,7 +65,7 @@ export const employer: typeof inEnglish = {
     since: (plan, date) => `${plan}, desde ${date}`,
     from: (plan, date) => `${plan}, a partir de ${date}`,
     add: "Adicionar colaboradores a este grupo",
-    addMore: "Uma pessoa pode estar em vários grupos. Aplica-se o grupo com apólice mais recente.",
+    addMore: "Uma pessoa pode estar em vários grupos. Aplica-se o grupo mais recente que tiver apólice.",
     addButton: "Adicionar ao grupo",
     allInGroup: "Já estão todos neste grupo.",
     choiceMissing: "Escolha pelo menos um colaborador.",
@@ -73,10 +73,10 @@ export const employer: typeof inEnglish = {
   },
   newGroup: {
     title: "Criar grupo",
-    lead: "Escolha um nome que os colegas reconheçam e quem está no grupo. Pode adicionar pessoas mais tarde.",
+    lead: "Escolha um nome que os colegas reconheçam e indique quem faz parte do grupo. Pode adicionar pessoas mais tarde.",
     name: "Nome do grupo",
     nameMissing: "Escreva o nome do grupo.",
-    people: "Quem está no grupo",
+    people: "Quem faz parte do grupo",
     create: "Criar grupo",
   },
   benefits: {
@@ -135,9 +135,9 @@ export const employer: typeof inEnglish = {
     },
     member_selection_percentage_based: {
       both: (percent) =>
-        `A empresa paga pelo colaborador e ${percent} pelo cônjuge ou equiparado e pelos filhos.`,
-      partner: (percent) => `A empresa paga pelo colaborador e ${percent} pelo cônjuge ou equiparado.`,
-      children: (percent) => `A empresa paga pelo colaborador e ${percent} pelos filhos.`,
+        `A empresa paga pelo colaborador e ${percent} do custo do cônjuge ou equiparado e dos filhos.`,
+      partner: (percent) => `A empresa paga pelo colaborador e ${percent} do custo do cônjuge ou equiparado.`,
+      children: (percent) => `A empresa paga pelo colaborador e ${percent} do custo dos filhos.`,
       none: () => "A empresa paga pelo colaborador.",
     },
     family_type: {
@@ -162,7 +162,7 @@ export const employer: typeof inEnglish = {
     unknown: "Comprovativo não encontrado",
     verify: "Como verificar",
     verifyMore:
-      "Descarregue todos os comprovativos e guarde o ficheiro. Cada um tem uma impressão digital do seu texto e do comprovativo anterior, por isso nota-se se algum for alterado, retirado ou faltar. A sua plataforma pode verificar o ficheiro.",
+      "Descarregue todos os comprovativos e guarde o ficheiro. Cada um tem uma impressão digital, calculada a partir do próprio texto e do comprovativo anterior: nota-se se algum for alterado, for retirado ou faltar. A sua plataforma pode verificar o ficheiro.",
     verifyCommand: "Para programadores: verificar o ficheiro offline",
   },
   payroll,

@@ -11,7 +11,7 @@ export const payroll: typeof inEnglish = {
     count === 1
       ? "1 colaborador tem cobertura a partir desse dia."
       : `${count} colaboradores têm cobertura a partir desse dia.`,
-  unknown: "Não há relatório deste mês",
+  unknown: "Não há relatório para este mês",
   month: "Mês",
   status: { open: "Aberto", finalized: "Fechado" },
   option: (month, status) => `${month} · ${status}`,
@@ -20,7 +20,7 @@ export const payroll: typeof inEnglish = {
   months: "Últimos doze meses",
   monthsIn: (currency) => `Custo por mês em ${currency}`,
   monthsShow: (from, to, highest, amount) =>
-    `O que a empresa e os colaboradores pagam, de ${from} a ${to}. O mês mais alto é ${highest}, com ${amount}.`,
+    `O que a empresa e os colaboradores pagam, de ${from} a ${to}. O valor mais alto é o de ${highest}: ${amount}.`,
   asTable: "Ver em tabela",
   byBenefit: "Por benefício",
   benefitName: "Benefício",
@@ -47,7 +47,7 @@ export const payroll: typeof inEnglish = {
     left: "Saídas",
     changed: "Alterações",
     corrected: "Ajustes de meses anteriores",
-    corrected_before: "Ajustes do mês passado, uma única vez",
+    corrected_before: "Ajustes do mês anterior, uma única vez",
   },
   each: "Por colaborador",
   employee: "Colaborador",
@@ -59,7 +59,7 @@ export const payroll: typeof inEnglish = {
   benefit: { health_insurance: "saúde", life_assurance: "vida" },
   correction: (month, benefit, payer, amount) => `Ajuste de ${month} (${benefit}, ${payer}): ${amount}`,
   addition: (month, benefit, payer, amount) =>
-    `De ${month}, fechado antes de se saber isto (${benefit}, ${payer}): ${amount}`,
+    `Relativo a ${month}, fechado antes de se conhecer esta alteração (${benefit}, ${payer}): ${amount}`,
   finalize: (month) => `Fechar ${month}`,
   finalizeMore: "Os valores são atualizados até fechar o mês. Veja-os antes de fechar.",
   preview: "Ver os valores definitivos",
@@ -71,7 +71,7 @@ export const payroll: typeof inEnglish = {
     "Não é possível voltar atrás.",
   ],
   notOver: (month) =>
-    `O mês de ${month} ainda não terminou. As alterações até ao fim passam a ajustes do mês seguinte.`,
+    `O mês de ${month} ainda não terminou. As alterações até ao fim do mês passam a ajustes no mês seguinte.`,
   confirm: (month) => `Fechar ${month}`,
   notYet: "Cancelar",
   finalized: "Fechado",

@@ -81,7 +81,7 @@ export const pt: Messages = {
     until: (date) => `até ${date}, inclusive`,
     waiting: {
       title: "Os seus benefícios estão a ser preparados",
-      more: "A seguradora está a tratar deles. Não precisa de fazer nada.",
+      more: "A seguradora está a tratar de tudo. Não precisa de fazer nada.",
     },
     scheduled: "A adesão aos benefícios abre mais tarde",
     opens: (date) => `A adesão aos benefícios abre ${date}`,
@@ -98,7 +98,7 @@ export const pt: Messages = {
     lead: (employer) => `Oferecidos por ${employer}, através da Pennyroyal.`,
     none: "O seu grupo ainda não tem benefícios",
     noneMore: (employer) =>
-      `Quando ${employer} oferecer benefícios ao seu grupo, pode escolher aqui os seus.`,
+      `Quando ${employer} oferecer benefícios ao seu grupo, poderá escolher aqui os seus.`,
     toPolicies: "Ver a sua cobertura",
     further: (plans) => `Também pode escolher ${plans}`,
     furtherMore: "A empresa oferece esta cobertura além da que já tem.",
@@ -129,7 +129,7 @@ export const pt: Messages = {
     deductions: "Descontos",
     totalDeductions: "Total de descontos",
     paidByEmployer: "Encargos da empresa",
-    unknown: "Não há recibo deste mês",
+    unknown: "Não há recibo para este mês",
     lines: {
       basic_pay: "Vencimento base",
       income_tax: "Imposto sobre o rendimento",
@@ -234,7 +234,7 @@ export const pt: Messages = {
     failed: "Algo não correu bem",
     retry: "Tentar de novo",
     notFound: "Página não encontrada",
-    notFoundMore: "O endereço pode estar mal escrito ou a página pode já não estar aqui.",
+    notFoundMore: "O endereço pode estar mal escrito ou a página pode ter sido movida.",
     goHome: "Ir para Início",
   },
   employer,

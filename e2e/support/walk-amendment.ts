@@ -42,6 +42,6 @@ export async function walkAmendment(page: Page, born: string, visit: Visit): Pro
   await visit("check-the-change");
   await flow.confirm();
   await flow.done.waitFor();
-  await page.getByRole("button", { name: "Print or save" }).waitFor();
+  await page.getByRole("button", { name: "Print or save as PDF" }).waitFor();
   await visit("changed");
 }

@@ -43,6 +43,6 @@ export async function walkQuote(page: Page, visit: Visit): Promise<void> {
   await consents(page).tickAll();
   await consents(page).accept();
   await quoteEndings(page).done.waitFor();
-  await page.getByRole("button", { name: "Download receipt" }).waitFor();
+  await page.getByRole("button", { name: "Download proof file (JSON)" }).waitFor();
   await visit("policies-made");
 }

@@ -287,7 +287,7 @@ test("an employee prints what they have from an element, and ends the cover in a
     (attributes) => `<enrolkit-enrolment ${attributes}></enrolkit-enrolment>`,
   );
   const enrolled = page.locator("enrolkit-enrolment");
-  await enrolled.getByRole("button", { name: "Print or save" }).waitFor();
+  await enrolled.getByRole("button", { name: "Print or save as PDF" }).waitFor();
   await page.emulateMedia({ colorScheme: "dark" });
   await expectPrintedWell(page, "an element");
   await page.emulateMedia({ colorScheme: null });

@@ -18,7 +18,7 @@ test("a summary is printed in dark letters without gaps, whatever the screen is"
   await enrolled(demo, "simple");
   await page.emulateMedia({ colorScheme: "dark" });
   await openBenefits(page, demo, "simple");
-  await page.getByRole("button", { name: "Print or save" }).waitFor();
+  await page.getByRole("button", { name: "Print or save as PDF" }).waitFor();
   await expect(page.getByRole("button", { name: /^Change or end this cover/ })).toHaveCount(2);
 
   expect(await expectPrintedWell(page, "the summary"), "two policies fill two sheets").toHaveLength(2);
@@ -78,15 +78,18 @@ test("a quote and its receipt are printed dark on white, with how the receipt is
   await page.emulateMedia({ colorScheme: "dark" });
   await openCompany(page, company);
   await walkQuote(page, async (step) => {
-    if (["check-quote", "quote", "policies-made"].includes(step)) await expectPrintedWell(page, step);
+    if (!["check-quote", "quote", "policies-made"].includes(step)) return;
+    const sheets = await expectPrintedWell(page, step);
+    if (step === "policies-made") expect(sheets.length, "sheets of what was bought").toBeLessThanOrEqual(2);
   });
   await pages(page).open("Receipts");
   await page.getByRole("main").getByRole("table").getByRole("link").first().click();
   await page.getByRole("heading", { name: "Statements" }).waitFor();
   await untilLoaded(page);
-  await expectPrintedWell(page, "the receipt");
+  expect((await expectPrintedWell(page, "the receipt")).length, "sheets").toBeLessThanOrEqual(2);
   await page.emulateMedia({ media: "print" });
   await expect(page.locator(".ek-details-body .ek-code").first()).toBeVisible();
+  await expect(page.getByText("Northwind Bicycles Ltd", { exact: true })).toBeVisible();
 });
 
 test("a change to a policy is printed dark on white", async ({ page, company }) => {

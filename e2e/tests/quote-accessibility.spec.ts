@@ -35,7 +35,7 @@ test("the demo's pages for a company are accessible in light and dark, and fit a
     await expectToFit(page, name);
   }
   await page.getByRole("link", { name: "Receipt 1" }).click();
-  await page.getByRole("button", { name: "Download receipt" }).waitFor();
+  await page.getByRole("button", { name: "Download proof file (JSON)" }).waitFor();
   await expectAccessibleInLightAndDark(page, "receipt");
   await pages(page).open("Groups");
   await page.getByRole("link", { name: "Create group" }).click();

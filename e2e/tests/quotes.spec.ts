@@ -93,7 +93,9 @@ test("from nothing to a group policy with a receipt, and an employee enrols for 
   await consents(page).accept();
   await expect(quoteEndings(page).done).toBeVisible();
 
-  const receipt = await download(page, () => page.getByRole("button", { name: "Download receipt" }).click());
+  const receipt = await download(page, () =>
+    page.getByRole("button", { name: "Download proof file (JSON)" }).click(),
+  );
   expect(enrolkit(["receipts", "verify", receipt])).toMatchObject({ succeeded: true });
   const tampered = `${receipt}.tampered`;
   writeFileSync(tampered, readFileSync(receipt, "utf8").replace("نوافق", "لا نوافق"));

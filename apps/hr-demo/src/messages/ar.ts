@@ -110,7 +110,7 @@ export const ar: Messages = {
     net: "صافي الراتب",
     open: (month) => `قسيمة راتب ${month}`,
     back: "كل القسائم",
-    print: "طباعة أو حفظ",
+    print: "طباعة أو حفظ بصيغة PDF",
     taxCode: "الرمز الضريبي",
     employer: "صاحب العمل",
     employee: "الموظف",

@@ -127,7 +127,7 @@ export const de: Messages = {
     net: "Netto",
     open: (month) => `Abrechnung für ${month}`,
     back: "Alle Abrechnungen",
-    print: "Drucken oder speichern",
+    print: "Drucken oder als PDF speichern",
     taxCode: "Steuercode",
     employer: "Arbeitgeber",
     employee: "Beschäftigte Person",

@@ -80,6 +80,7 @@ export const employer: typeof inEnglish = {
     title: "المزايا",
     lead: (company) => `ما تقدّمه ${company} لموظفيها عن طريق Pennyroyal.`,
     back: "كل عروض الأسعار",
+    seeWhoIsLeft: "من لم يختر بعد",
     quotes: "عروض الأسعار",
     noQuotes: "لا توجد عروض أسعار بعد. اطلب عرضًا لترى تكلفة التغطية.",
     plan: "الخطة",

@@ -80,6 +80,7 @@ export const employer: typeof inEnglish = {
     title: "Benefits",
     lead: (company) => `Was ${company} den Beschäftigten bietet, vermittelt über Pennyroyal.`,
     back: "Alle Angebote",
+    seeWhoIsLeft: "Wer noch wählen muss",
     quotes: "Angebote",
     noQuotes: "Noch keine Angebote. Holen Sie eines ein, um zu sehen, was der Versicherungsschutz kostet.",
     plan: "Tarif",

@@ -79,6 +79,7 @@ export const employer = {
     title: "Benefits",
     lead: (company: string) => `What ${company} offers its people, arranged through Pennyroyal.`,
     back: "All quotes",
+    seeWhoIsLeft: "See who still has to choose",
     quotes: "Quotes",
     noQuotes: "No quotes yet. Get one to see what cover would cost.",
     plan: "Plan",

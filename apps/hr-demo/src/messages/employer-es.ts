@@ -83,6 +83,7 @@ export const employer: typeof inEnglish = {
     title: "Beneficios",
     lead: (company) => `Lo que ${company} ofrece a sus empleados, tramitado por Pennyroyal.`,
     back: "Todos los presupuestos",
+    seeWhoIsLeft: "Ver quién falta por elegir",
     quotes: "Presupuestos",
     noQuotes: "Todavía no hay presupuestos. Pida uno para ver cuánto costaría la cobertura.",
     plan: "Plan",

@@ -82,6 +82,7 @@ export const employer: typeof inEnglish = {
     title: "Avantages",
     lead: (company) => `Ce que ${company} propose à ses salariés, mis en place par Pennyroyal.`,
     back: "Tous les devis",
+    seeWhoIsLeft: "Voir qui doit encore choisir",
     quotes: "Devis",
     noQuotes: "Pas encore de devis. Demandez-en un pour connaître le prix d’une couverture.",
     plan: "Formule",

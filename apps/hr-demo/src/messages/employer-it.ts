@@ -78,6 +78,7 @@ export const employer: typeof inEnglish = {
     title: "Benefit",
     lead: (company) => `Ciò che ${company} offre ai suoi dipendenti, tramite Pennyroyal.`,
     back: "Tutti i preventivi",
+    seeWhoIsLeft: "Chi deve ancora scegliere",
     quotes: "Preventivi",
     noQuotes: "Ancora nessun preventivo. Ne richieda uno per sapere quanto costa la copertura.",
     plan: "Piano",

@@ -82,6 +82,7 @@ export const employer: typeof inEnglish = {
     title: "Verzekeringen",
     lead: (company) => `Wat ${company} de medewerkers aanbiedt, geregeld via Pennyroyal.`,
     back: "Alle offertes",
+    seeWhoIsLeft: "Wie moet nog kiezen",
     quotes: "Offertes",
     noQuotes: "Nog geen offertes. Vraag er een aan om te zien wat dekking zou kosten.",
     plan: "Verzekering",

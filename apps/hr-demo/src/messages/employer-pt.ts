@@ -83,6 +83,7 @@ export const employer: typeof inEnglish = {
     title: "Benefícios",
     lead: (company) => `O que ${company} oferece aos seus colaboradores, através da Pennyroyal.`,
     back: "Todas as cotações",
+    seeWhoIsLeft: "Ver quem falta escolher",
     quotes: "Cotações",
     noQuotes: "Ainda não há cotações. Peça uma para ver quanto custaria a cobertura.",
     plan: "Plano",

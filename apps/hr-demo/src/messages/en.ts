@@ -113,7 +113,7 @@ export const en = {
     net: "Take-home pay",
     open: (month: string) => `Payslip for ${month}`,
     back: "All payslips",
-    print: "Print or save",
+    print: "Print or save as PDF",
     taxCode: "Tax code",
     employer: "Employer",
     employee: "Employee",

@@ -122,7 +122,7 @@ export const es: Messages = {
     net: "Sueldo neto",
     open: (month) => `Nómina de ${month}`,
     back: "Todas las nóminas",
-    print: "Imprimir o guardar",
+    print: "Imprimir o guardar en PDF",
     taxCode: "Código fiscal",
     employer: "Empresa",
     employee: "Empleado",

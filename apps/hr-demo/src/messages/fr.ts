@@ -127,7 +127,7 @@ export const fr: Messages = {
     net: "Salaire net",
     open: (month) => `Bulletin de paie ${ofMonth(month)}`,
     back: "Tous les bulletins de paie",
-    print: "Imprimer ou enregistrer",
+    print: "Imprimer ou enregistrer en PDF",
     taxCode: "Code fiscal",
     employer: "Employeur",
     employee: "Salarié",

@@ -121,7 +121,7 @@ export const it: Messages = {
     net: "Stipendio netto",
     open: (month) => `Busta paga di ${month}`,
     back: "Tutte le buste paga",
-    print: "Stampa o salva",
+    print: "Stampa o salva in PDF",
     taxCode: "Codice imposta",
     employer: "Datore di lavoro",
     employee: "Dipendente",

@@ -119,7 +119,7 @@ export const nl: Messages = {
     net: "Netto",
     open: (month) => `Loonstrook van ${month}`,
     back: "Alle loonstroken",
-    print: "Afdrukken of opslaan",
+    print: "Afdrukken of opslaan als pdf",
     taxCode: "Belastingcode",
     employer: "Werkgever",
     employee: "Medewerker",

@@ -119,7 +119,7 @@ export const pt: Messages = {
     net: "Vencimento líquido",
     open: (month) => `Recibo de ${month}`,
     back: "Todos os recibos",
-    print: "Imprimir ou guardar",
+    print: "Imprimir ou guardar em PDF",
     taxCode: "Código fiscal",
     employer: "Empresa",
     employee: "Colaborador",

@@ -219,7 +219,7 @@ describe("the summary", () => {
       "Kim Okafor Partner",
       "Lee Okafor Someone else",
     ]);
-    await user.click(screen.getByRole("button", { name: "Print or save" }));
+    await user.click(screen.getByRole("button", { name: "Print or save as PDF" }));
     expect(onPrint).toHaveBeenCalledOnce();
   });
 
@@ -279,6 +279,6 @@ describe("the summary", () => {
 
   it("leaves printing to pages that do not want it", () => {
     renderIn(<EnrolmentSummary policies={[enrolment()]} onPrint={null} />);
-    expect(screen.queryByRole("button", { name: "Print or save" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Print or save as PDF" })).toBeNull();
   });
 });

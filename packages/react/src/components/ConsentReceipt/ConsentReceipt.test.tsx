@@ -45,6 +45,20 @@ describe("a receipt", () => {
     expect(screen.getAllByText("You pay")).toHaveLength(1);
   });
 
+  it("says for which company it is, first of all", () => {
+    const { container } = renderQuote(<ConsentReceipt receipt={receipt} company="Ellery & Sons" />);
+    expect(valueOf("Company")).toBe("Ellery & Sons");
+    expect(container.querySelector("dt")).toHaveTextContent("Company");
+  });
+
+  it("offers to be printed first, and the file for whoever checks it where it says how", () => {
+    renderQuote(<ConsentReceipt receipt={receipt} />);
+    expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+      "Print or save as PDF",
+      "Download proof file (JSON)",
+    ]);
+  });
+
   it("says the sum of each group where there are several", () => {
     const two = quoteOf(
       ["gr_1", "gr_2"].map((id) => ({
@@ -84,7 +98,7 @@ describe("a receipt", () => {
   it("prints as the page wants, or not at all", async () => {
     const onPrint = vi.fn<() => void>();
     const { user, show } = renderQuote(<ConsentReceipt receipt={receipt} onPrint={onPrint} />);
-    await user.click(screen.getByRole("button", { name: "Print or save" }));
+    await user.click(screen.getByRole("button", { name: "Print or save as PDF" }));
     expect(onPrint).toHaveBeenCalledTimes(1);
     show(<ConsentReceipt receipt={receipt} onPrint={null} onDownload={null} />);
     expect(screen.queryByRole("button")).toBeNull();
@@ -171,7 +185,7 @@ describe("a receipt", () => {
       expect(this.download).toBe(`${receipt.id}.json`);
     });
     const { user } = renderQuote(<ConsentReceipt receipt={receipt} />);
-    await user.click(screen.getByRole("button", { name: "Download receipt" }));
+    await user.click(screen.getByRole("button", { name: "Download proof file (JSON)" }));
     expect(click).toHaveBeenCalledTimes(1);
     expect(JSON.parse((await files[0]?.text()) ?? "")).toEqual(receipt);
     expect(gone).toHaveBeenCalledExactlyOnceWith("blob:1");
@@ -181,10 +195,10 @@ describe("a receipt", () => {
   it("is handed to the host instead, or is not offered", async () => {
     const onDownload = vi.fn<(receipt: Receipt) => void>();
     const { user, show } = renderQuote(<ConsentReceipt receipt={receipt} onDownload={onDownload} />);
-    await user.click(screen.getByRole("button", { name: "Download receipt" }));
+    await user.click(screen.getByRole("button", { name: "Download proof file (JSON)" }));
     expect(onDownload).toHaveBeenCalledExactlyOnceWith(receipt);
     show(<ConsentReceipt receipt={receipt} onDownload={null} />);
-    expect(screen.queryByRole("button", { name: "Download receipt" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Download proof file (JSON)" })).toBeNull();
   });
 
   it("speaks Arabic", () => {

@@ -8,7 +8,7 @@ import { Card } from "../../primitives/Card/Card.tsx";
 import { Details } from "../../primitives/Details/Details.tsx";
 import { download, print } from "../../primitives/Icon/drawings.ts";
 import { SummaryList } from "../../primitives/SummaryList/SummaryList.tsx";
-import { Isolated } from "../../text/Isolated.tsx";
+import { Isolated, Name } from "../../text/Isolated.tsx";
 import { Heading, Section } from "../../theme/heading-level.tsx";
 import { QuoteRoot } from "../PartRoot/PartRoot.tsx";
 import { Sums } from "../QuoteSummary/Sums.tsx";
@@ -18,6 +18,8 @@ import { PurchasedLevel } from "./PurchasedLevel.tsx";
 export interface ConsentReceiptProps {
   /** As the service sealed it. */
   receipt: Receipt;
+  /** The name of the company that accepted. */
+  company?: string | undefined;
   /** Saves the receipt as a file that `enrolkit receipts verify` reads. A page that saves files elsewhere gives its own. */
   onDownload?: ((receipt: Receipt) => void) | null | undefined;
   /** Prints the page. A page that prints differently gives its own; null leaves the button away. */
@@ -34,7 +36,7 @@ export function ConsentReceipt(props: ConsentReceiptProps): ReactNode {
 }
 
 function Proof(props: ConsentReceiptProps): ReactNode {
-  const { receipt, onDownload = saveReceipt, onPrint = () => window.print() } = props;
+  const { receipt, company, onDownload = saveReceipt, onPrint = () => window.print() } = props;
   const { action } = useMessages();
   const texts = useQuoteMessages();
   const format = useFormat();
@@ -44,23 +46,21 @@ function Proof(props: ConsentReceiptProps): ReactNode {
     <section className="ek-receipt">
       <div className="ek-summary-head">
         <Heading>{texts.receipt.title}</Heading>
-        <div className="ek-actions">
-          {onPrint && (
+        {onPrint && (
+          <div className="ek-actions">
             <Button icon={print} onClick={onPrint}>
               {action.print}
             </Button>
-          )}
-          {onDownload && (
-            <Button icon={download} onClick={() => onDownload(receipt)}>
-              {texts.receipt.download}
-            </Button>
-          )}
-        </div>
+          </div>
+        )}
       </div>
       <p className="ek-text">{texts.receipt.intro}</p>
       <Card>
         <SummaryList
           rows={[
+            ...(company
+              ? [{ id: "company", label: texts.receipt.company, value: <Name>{company}</Name> }]
+              : []),
             { id: "at", label: texts.receipt.accepted, value: <Instant at={receipt.accepted_at} /> },
             { id: "by", label: texts.receipt.by, value: <Signatory receipt={receipt} /> },
             ...(purchase
@@ -96,6 +96,13 @@ function Proof(props: ConsentReceiptProps): ReactNode {
         <AcceptedStatements statements={receipt.statements} signatory={receipt.actor.acting_user_id} />
         <Heading size="part">{texts.receipt.check}</Heading>
         <p className="ek-text">{texts.receipt.checkText}</p>
+        {onDownload && (
+          <div className="ek-actions">
+            <Button icon={download} onClick={() => onDownload(receipt)}>
+              {texts.receipt.download}
+            </Button>
+          </div>
+        )}
       </Section>
       <Details summary={texts.receipt.seals}>
         <SummaryList

@@ -44,6 +44,16 @@ describe("sharing the cost", () => {
     },
   );
 
+  it("says what to do before anything is chosen, and shows what is typed", async () => {
+    const { user } = renderQuote(editor());
+    expect(screen.getByRole("group", { name: "Who pays?" })).toHaveAccessibleDescription(
+      "Choose how to share the monthly cost. The examples show what each side pays.",
+    );
+    await user.click(card("You pay for the employee and a set number of dependents"));
+    expect(screen.getByLabelText("Adults, a partner included")).toHaveAccessibleDescription("For example, 1");
+    expect(screen.getByLabelText("Children")).toHaveAccessibleDescription("For example, 2");
+  });
+
   it("passes over a type that is not known yet", () => {
     const plan = {
       ...healthPlan,

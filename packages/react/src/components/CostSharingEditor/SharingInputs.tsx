@@ -1,7 +1,7 @@
 "use client";
 import { decimalsOf } from "@enrolkit/rules";
 import type { ReactNode } from "react";
-import { useFormat, useQuoteMessages } from "../../messages/hooks.ts";
+import { useFormat, useMessages, useQuoteMessages } from "../../messages/hooks.ts";
 import { CheckboxCards } from "../../primitives/Choices/CheckboxCards.tsx";
 import { RadioCards } from "../../primitives/Choices/RadioCards.tsx";
 import type { FieldRefs } from "../../primitives/ErrorSummary/useFieldRefs.ts";
@@ -19,6 +19,7 @@ interface SharingInputsProps {
 
 /** What the open card asks for. */
 export function SharingInputs({ draft, onChange, currency, errorOf, refFor }: SharingInputsProps): ReactNode {
+  const { common } = useMessages();
   const { sharingInput, family } = useQuoteMessages();
   const format = useFormat();
   const share = (
@@ -32,6 +33,7 @@ export function SharingInputs({ draft, onChange, currency, errorOf, refFor }: Sh
   const number = (field: "adults" | "children"): ReactNode => (
     <TextField
       label={sharingInput[field]}
+      hint={common.example(format.number(field === "adults" ? 1 : 2))}
       value={draft[field]}
       onChange={(text) => onChange({ [field]: text })}
       inputMode="numeric"

@@ -44,10 +44,10 @@ export function SharingTable(props: SharingTableProps): ReactNode {
   const texts = useQuoteMessages();
   const format = useFormat();
   const id = useUniqueId();
-  const { sharing, sharingHint, example } = texts;
+  const { sharing, sharingHint, sharingInput, example } = texts;
   const families = familiesOf(agesOf(plan));
   return (
-    <FieldGroup legend={sharing.title} error={error}>
+    <FieldGroup legend={sharing.title} hint={sharingInput.choose} error={error}>
       {(errorId) => (
         <table className="ek-sharing-table" role="table" aria-label={example.title}>
           <thead className="ek-sharing-head" role="rowgroup">

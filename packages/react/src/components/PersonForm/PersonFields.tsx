@@ -5,6 +5,7 @@ import { useFormat, useMessages } from "../../messages/hooks.ts";
 import type { FieldRefs } from "../../primitives/ErrorSummary/useFieldRefs.ts";
 import { RadioCards } from "../../primitives/Choices/RadioCards.tsx";
 import { DateFields } from "../../primitives/DateFields/DateFields.tsx";
+import { useDateHint } from "../../primitives/DateFields/useDateHint.ts";
 import { TextField } from "../../primitives/TextField/TextField.tsx";
 import type { PersonDraft } from "./person-draft.ts";
 
@@ -17,7 +18,6 @@ interface PersonFieldsProps {
 }
 
 const allRelations: readonly RelationshipType[] = ["spouse", "partner", "child", "other"];
-const sample = { day: "27", month: "3", year: "2019" };
 
 /** The five questions about a person. */
 export function PersonFields(props: PersonFieldsProps): ReactNode {
@@ -38,7 +38,7 @@ export function PersonFields(props: PersonFieldsProps): ReactNode {
       <TextField label={person.last_name} autoComplete="off" {...field("last_name")} />
       <DateFields
         label={name ? person.birthOf(format.isolate(name)) : person.date_of_birth}
-        hint={person.dateHint(format.dateOrder.map((part) => sample[part]).join(" "))}
+        hint={useDateHint()}
         {...field("date_of_birth")}
       />
       <RadioCards

@@ -147,7 +147,7 @@ describe("a quote", () => {
   it("prints as the page wants, or not at all", async () => {
     const onPrint = vi.fn<() => void>();
     const { user, show } = renderQuote(summary(several, { onPrint }));
-    await user.click(screen.getByRole("button", { name: "Print or save" }));
+    await user.click(screen.getByRole("button", { name: "Print or save as PDF" }));
     expect(onPrint).toHaveBeenCalledTimes(1);
     show(summary(several, { onPrint: null }));
     expect(screen.queryByRole("button")).toBeNull();

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { useMessages } from "../../messages/hooks.ts";
 import { RadioCards } from "../../primitives/Choices/RadioCards.tsx";
 import { DateFields } from "../../primitives/DateFields/DateFields.tsx";
+import { useDateHint } from "../../primitives/DateFields/useDateHint.ts";
 import { Select } from "../../primitives/Select/Select.tsx";
 import type { ControlRef } from "../../primitives/ErrorSummary/useFieldRefs.ts";
 import { TextField } from "../../primitives/TextField/TextField.tsx";
@@ -22,6 +23,7 @@ interface RequirementFieldInputProps {
 export function RequirementFieldInput(props: RequirementFieldInputProps): ReactNode {
   const { field, answer, onAnswer, error, inputRef } = props;
   const { common } = useMessages();
+  const dateHint = useDateHint();
   const text = typeof answer === "string" ? answer : "";
   const shared = {
     label: field.label,
@@ -34,7 +36,7 @@ export function RequirementFieldInput(props: RequirementFieldInputProps): ReactN
   };
   switch (field.type) {
     case "date":
-      return <DateFields {...shared} />;
+      return <DateFields {...shared} hint={shared.hint ? `${shared.hint} ${dateHint}` : dateHint} />;
     case "select":
       return <Select {...shared} options={field.options ?? []} />;
     case "country":

@@ -73,7 +73,7 @@ describe("PolicyAmendmentFlow, the way through", () => {
     expect(isMovedOnSaid()).toBe(false);
     expect((await screen.findAllByText("Mia Ellery")).length).toBeGreaterThan(0);
     expect(screen.getByText(once)).toBeInTheDocument();
-    expect(screen.getByRole("button", { name: "Print or save" })).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Print or save as PDF" })).toBeInTheDocument();
     expect(within(screen.getByRole("navigation", { name: "Steps" })).queryByRole("button")).toBeNull();
     expect(events.filter(({ type }) => type === "completed")).toEqual([
       { type: "completed", intent_id: id, policy_ids: [(await policyOf(service)).id] },
@@ -206,7 +206,7 @@ describe("PolicyAmendmentFlow, the way through", () => {
     await press(user, "End my cover on 31 January 2027");
     await title("Your cover ends on 31 January 2027");
     expect(screen.getByText((await policyOf(service)).id)).toBeInTheDocument();
-    expect(screen.getByRole("button", { name: "Print or save" })).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Print or save as PDF" })).toBeInTheDocument();
     await press(user, "Back to your cover");
     await title("Your cover");
     expect(screen.getByText("Last day of cover").nextElementSibling).toHaveTextContent("31 January 2027");

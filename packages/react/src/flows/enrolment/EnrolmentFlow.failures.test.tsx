@@ -163,7 +163,7 @@ describe("EnrolmentFlow, when things go wrong", () => {
     const { errors } = renderEnrolmentFlow(service, {
       components: {
         Button: ({ children, onClick }) => {
-          if (broken && children === "Print or save") throw new Error("host's button");
+          if (broken && children === "Print or save as PDF") throw new Error("host's button");
           return (
             <button type="button" onClick={onClick}>
               {children}

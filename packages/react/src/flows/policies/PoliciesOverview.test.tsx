@@ -92,10 +92,10 @@ describe("the list of policies", () => {
     const service = await insured();
     const onPrint = vi.fn<() => void>();
     const { rerender } = show(service, { onPrint, headingLevel: 4 });
-    await userEvent.click(await screen.findByRole("button", { name: "Print or save" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Print or save as PDF" }));
     expect(onPrint).toHaveBeenCalledOnce();
     rerender(<PoliciesOverview employeeId={service.employeeId} onPrint={null} headingLevel={4} />);
-    expect(screen.queryByRole("button", { name: "Print or save" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Print or save as PDF" })).toBeNull();
     expect(screen.getByRole("heading", { name: "Your cover", level: 4 })).toBeVisible();
   });
 

@@ -1,5 +1,5 @@
-import type { Plan } from "@enrolkit/types";
-import { fireEvent, screen, within } from "@testing-library/react";
+import type { Participation, Plan } from "@enrolkit/types";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { beforeEach, describe, expect, it } from "vitest";
 import { ar } from "../../messages/ar/core.ts";
@@ -10,6 +10,7 @@ import { problem } from "../../testing/network.ts";
 import { choose, press, title, watchMovedOn } from "../../testing/page-actions.ts";
 import {
   acceptanceOf,
+  acceptedAt,
   quoteAt,
   quoteOf,
   quotesOf,
@@ -83,9 +84,12 @@ describe("QuoteConsentFlow, the way through", () => {
       consent_approvals: ids.map((id) => ({ id, approved_at: expect.stringMatching(/^2026-12-01T/) })),
       create_enrolment_intents: true,
     });
-    await screen.findByRole("button", { name: "Download receipt" });
+    await screen.findByRole("button", { name: "Download proof file (JSON)" });
     expect(screen.getByText(group_policy_ids[0]!)).toBeInTheDocument();
-    expect(screen.getByText(/We’re starting an enrolment for each employee/)).toBeInTheDocument();
+    expect(screen.getAllByText("Ellery & Sons")).toHaveLength(1);
+    expect(
+      await screen.findByText(/^Your employees can choose until the end of \w+,? \d+ December\./),
+    ).toBeVisible();
 
     expect(events.filter(({ type }) => type === "completed")).toEqual([
       { type: "completed", intent_id: id, policy_ids: group_policy_ids },
@@ -99,6 +103,33 @@ describe("QuoteConsentFlow, the way through", () => {
       open: 0,
     });
     expect(Object.values(sessionStorage).join()).not.toMatch(/cst_|est_test/);
+  });
+
+  it("says after a purchase what is next: to start enrolments, also after a reload, and nothing once all have chosen", async () => {
+    const service = await acceptedAt("policy_created");
+    const { unmount } = renderQuoteFlow(service);
+    expect(
+      await screen.findByText(/^Next, start your employees’ enrolments on your platform\./),
+    ).toBeVisible();
+    unmount();
+    const group_id = service.groups[0]?.id ?? "";
+    const { items } = await service.call("ListGroupEmployees", { params: { group_id }, query: {} });
+    for (const { id: employee_id } of items) {
+      const { id } = await service.call("CreateEnrolmentIntent", { body: { employee_id, group_id } });
+      await service.runDueWork();
+      await service.force(id, "not_undertaken");
+    }
+    const again = renderQuoteFlow(service);
+    await screen.findByRole("button", { name: "Download proof file (JSON)" });
+    await waitFor(() => expect(document.querySelector(".ek-bone")).toBeNull());
+    expect(screen.queryByText(/Next, start|can choose until|We’re starting/)).toBeNull();
+    again.unmount();
+    service.network.rewrites.set("ListParticipation", (body: Participation) => ({
+      ...body,
+      counts: { ...body.counts, waiting: 3 },
+    }));
+    renderQuoteFlow(service);
+    expect(await screen.findByText(/^We’re starting an enrolment for each employee\./)).toBeVisible();
   });
 
   it("asks for several groups at once: the same terms, or a page for its own", async () => {
@@ -172,6 +203,9 @@ describe("QuoteConsentFlow, the way through", () => {
     await chooseInPlan(user);
     await payAPercentage(user, "80");
     await title("Check your request");
+    expect(screen.getByRole("group", { name: /^When should cover start?/ })).toHaveAccessibleDescription(
+      "For example, 1 1 2027. Leave it empty for the first day of next month.",
+    );
     expect(screen.getByText("Warehouse")).toBeInTheDocument();
     expect(screen.getByRole("button", { name: /^Change.*Plan/ })).toBeVisible();
     expect(screen.queryByRole("button", { name: /^Change.*Group/ })).toBeNull();

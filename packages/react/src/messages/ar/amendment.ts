@@ -60,7 +60,6 @@ export const amendmentAr: AmendmentMessages = {
   },
   when: {
     date: "تاريخ الحدث",
-    dateHint: (date) => `مثال: ${date}`,
     words: "ما الذي تغيّر، بكلمات قليلة",
     noWords: "اكتب بكلمات قليلة ما الذي تغيّر",
     notReal: "أدخل تاريخًا صحيحًا",

@@ -78,7 +78,8 @@ export const quoteAr: QuoteMessages = {
   made: {
     title: (date) => `تبدأ تغطية شركتك في ${date}`,
     policies: "وثائق شركتك الجماعية",
-    employees: "يمكن لموظفيك التسجيل الآن. تشمل التغطية كل موظف بعد إكمال تسجيله.",
+    choose: (day) => `يمكن لموظفيك الاختيار حتى نهاية يوم ${day}. تشمل التغطية كل موظف بعد إكمال تسجيله.`,
+    employees: "الخطوة التالية: ابدأ تسجيل موظفيك على منصتك. تشمل التغطية كل موظف بعد إكمال تسجيله.",
     started: "بدأنا فتح التسجيل لكل موظف. سيختار كل منهم تغطيته ومن تشمله معه.",
   },
   ended: {
@@ -142,6 +143,7 @@ export const quoteAr: QuoteMessages = {
     member_count: "الأعلى سعرًا أولًا. يدفع الموظف عن الباقين.",
   },
   sharingInput: {
+    choose: "اختر كيف تُوزَّع التكلفة الشهرية. تبيّن الأمثلة ما يدفعه كل طرف.",
     percentage: "حصة شركتك",
     slider: "شريط لتحديد حصة شركتك",
     youPay: (share) => `تدفع شركتك ${share}`,
@@ -255,6 +257,7 @@ export const quoteAr: QuoteMessages = {
     intro: "نص الشروط التي قبلتها. يمكن كشف أي تغيير لاحق في هذا السجل.",
     bought: "ما تعاقدت عليه شركتك",
     benefit: "الميزة",
+    company: "الشركة",
     accepted: "تاريخ الموافقة",
     at: (date, time) => `${date}، ⁦${time} UTC⁩`,
     by: "الموافقة من",
@@ -271,7 +274,7 @@ export const quoteAr: QuoteMessages = {
     first: "لا يوجد (هذا أول إيصال لك)",
     seal: "البصمة الرقمية لهذا الإيصال",
     textSeal: (number) => `البصمة الرقمية للإقرار ${number}`,
-    download: "تنزيل الإيصال",
+    download: "تنزيل ملف التحقق (JSON)",
   },
   actor: {
     platform: "منصتك",

@@ -61,7 +61,6 @@ export const amendmentDe: AmendmentMessages = {
   },
   when: {
     date: "Datum des Ereignisses",
-    dateHint: (date) => `Zum Beispiel ${date}`,
     words: "Was sich geändert hat, in wenigen Worten",
     noWords: "Geben Sie in wenigen Worten an, was sich geändert hat",
     notReal: "Geben Sie ein gültiges Datum ein",

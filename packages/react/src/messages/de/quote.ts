@@ -92,8 +92,10 @@ export const quoteDe: QuoteMessages = {
   made: {
     title: (date) => `Der Versicherungsschutz beginnt am ${date}`,
     policies: "Ihre Gruppenverträge",
+    choose: (day) =>
+      `Ihre Beschäftigten können jetzt wählen. Letzter Tag: ${day}. Versichert ist, wer die Anmeldung abgeschlossen hat.`,
     employees:
-      "Ihre Beschäftigten können sich jetzt anmelden. Versichert ist, wer die Anmeldung abgeschlossen hat.",
+      "Starten Sie als Nächstes auf Ihrer Plattform die Anmeldung Ihrer Beschäftigten. Versichert ist, wer die Anmeldung abgeschlossen hat.",
     started:
       "Wir starten die Anmeldung für alle Beschäftigten. Alle wählen selbst, welchen Versicherungsschutz sie möchten und wer mitversichert wird.",
   },
@@ -160,6 +162,8 @@ export const quoteDe: QuoteMessages = {
     member_count: "Die höchsten Beiträge zuerst. Für alle anderen zahlen die Beschäftigten selbst.",
   },
   sharingInput: {
+    choose:
+      "Wählen Sie, wie die monatlichen Kosten geteilt werden. Die Beispiele zeigen, wer wie viel zahlt.",
     percentage: "Ihr Anteil",
     slider: "Schieberegler für Ihren Anteil",
     youPay: (share) => `Sie zahlen ${share}`,
@@ -282,6 +286,7 @@ export const quoteDe: QuoteMessages = {
       "Die genauen Bedingungen, die Sie angenommen haben. Jede spätere Änderung an diesem Nachweis lässt sich erkennen.",
     bought: "Was Sie abgeschlossen haben",
     benefit: "Benefit",
+    company: "Unternehmen",
     accepted: "Zugestimmt am",
     at: (date, time) => `${date}, ${time} UTC`,
     by: "Zugestimmt von",
@@ -298,7 +303,7 @@ export const quoteDe: QuoteMessages = {
     first: "Keiner (dies ist Ihr erster Nachweis)",
     seal: "Fingerabdruck dieses Nachweises",
     textSeal: (number) => `Fingerabdruck der Erklärung ${number}`,
-    download: "Nachweis herunterladen",
+    download: "Prüfdatei herunterladen (JSON)",
   },
   actor: {
     platform: "Ihre Plattform",

@@ -60,7 +60,6 @@ export const amendmentEn = {
   },
   when: {
     date: "Date of the event",
-    dateHint: (date: string) => `For example, ${date}`,
     words: "What changed, in a few words",
     noWords: "Enter in a few words what changed",
     notReal: "Enter a real date",

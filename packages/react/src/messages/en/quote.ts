@@ -88,7 +88,10 @@ export const quoteEn = {
   made: {
     title: (date: string) => `Your cover starts on ${date}`,
     policies: "Your group policies",
-    employees: "Your employees can now enrol. Each is covered once they finish.",
+    choose: (day: string) =>
+      `Your employees can choose until the end of ${day}. Each is covered once they finish.`,
+    employees:
+      "Next, start your employees’ enrolments on your platform. Each employee is covered once they have chosen.",
     started: "We’re starting an enrolment for each employee. They’ll choose their cover and who to cover.",
   },
   ended: {
@@ -151,6 +154,7 @@ export const quoteEn = {
     member_count: "Highest-priced first. Employees pay for everyone else.",
   },
   sharingInput: {
+    choose: "Choose how to share the monthly cost. The examples show what each side pays.",
     percentage: "Your share",
     slider: "Your share as a slider",
     youPay: (share: string) => `You pay ${share}`,
@@ -269,6 +273,7 @@ export const quoteEn = {
     intro: "The exact terms you accepted. Any later change to this record can be detected.",
     bought: "What you bought",
     benefit: "Benefit",
+    company: "Company",
     accepted: "Agreed on",
     at: (date: string, time: string) => `${date}, ${time} UTC`,
     by: "Agreed by",
@@ -285,7 +290,7 @@ export const quoteEn = {
     first: "None (this is your first receipt)",
     seal: "Fingerprint of this receipt",
     textSeal: (number: string) => `Fingerprint of statement ${number}`,
-    download: "Download receipt",
+    download: "Download proof file (JSON)",
   },
   actor: {
     platform: "Your platform",

@@ -61,7 +61,6 @@ export const amendmentEs: AmendmentMessages = {
   },
   when: {
     date: "Fecha en que ocurrió",
-    dateHint: (date) => `Por ejemplo, ${date}`,
     words: "Qué ha cambiado, en pocas palabras",
     noWords: "Explique en pocas palabras qué ha cambiado",
     notReal: "Escriba una fecha válida",

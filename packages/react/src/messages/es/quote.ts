@@ -87,8 +87,10 @@ export const quoteEs: QuoteMessages = {
   made: {
     title: (date) => `La cobertura empieza el ${date}`,
     policies: "Sus pólizas colectivas",
+    choose: (day) =>
+      `Sus empleados pueden elegir hasta el ${day}, inclusive. Cada uno tendrá cobertura en cuanto complete la inscripción.`,
     employees:
-      "Sus empleados ya pueden inscribirse. Cada uno tendrá cobertura en cuanto complete la inscripción.",
+      "Ahora inicie en su plataforma la inscripción de sus empleados. Cada uno tendrá cobertura en cuanto complete la inscripción.",
     started:
       "Estamos iniciando una inscripción para cada empleado. Cada uno elegirá su cobertura y a quién incluye.",
   },
@@ -153,6 +155,7 @@ export const quoteEs: QuoteMessages = {
     member_count: "Primero los de precio más alto. El empleado paga por los demás.",
   },
   sharingInput: {
+    choose: "Elija cómo se reparte el coste mensual. Los ejemplos muestran lo que paga cada parte.",
     percentage: "Parte de la empresa",
     slider: "Parte de la empresa (control deslizante)",
     youPay: (share) => `La empresa paga el ${share}`,
@@ -274,6 +277,7 @@ export const quoteEs: QuoteMessages = {
       "Las condiciones exactas que ha aceptado. Cualquier cambio posterior en este documento se puede detectar.",
     bought: "Lo que ha contratado",
     benefit: "Beneficio",
+    company: "Empresa",
     accepted: "Fecha de aceptación",
     at: (date, time) => `${date}, ${time} UTC`,
     by: "Aceptado por",
@@ -290,7 +294,7 @@ export const quoteEs: QuoteMessages = {
     first: "Ninguno (este es su primer justificante)",
     seal: "Huella digital de este justificante",
     textSeal: (number) => `Huella digital de la declaración ${number}`,
-    download: "Descargar el justificante",
+    download: "Archivo de comprobación (JSON)",
   },
   actor: {
     platform: "Su plataforma",

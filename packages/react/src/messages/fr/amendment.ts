@@ -60,7 +60,6 @@ export const amendmentFr: AmendmentMessages = {
   },
   when: {
     date: "Date de l’événement",
-    dateHint: (date) => `Par exemple : ${date}`,
     words: "Ce qui a changé, en quelques mots",
     noWords: "Indiquez en quelques mots ce qui a changé",
     notReal: "Saisissez une date valide",

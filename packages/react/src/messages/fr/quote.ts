@@ -89,8 +89,10 @@ export const quoteFr: QuoteMessages = {
   made: {
     title: (date) => `Votre couverture commence le ${date}`,
     policies: "Vos contrats collectifs",
+    choose: (day) =>
+      `Vos salariés peuvent choisir jusqu’au ${day} inclus. Chacun est couvert dès que son adhésion est terminée.`,
     employees:
-      "Vos salariés peuvent maintenant adhérer. Chacun est couvert dès que son adhésion est terminée.",
+      "Ouvrez maintenant l’adhésion de vos salariés sur votre plateforme. Chacun est couvert dès que son adhésion est terminée.",
     started:
       "Nous ouvrons une adhésion pour chaque salarié. Chacun choisira sa couverture et les personnes à couvrir.",
   },
@@ -155,6 +157,7 @@ export const quoteFr: QuoteMessages = {
     member_count: "En commençant par les prix les plus élevés. Le salarié paie pour les autres.",
   },
   sharingInput: {
+    choose: "Choisissez comment répartir le coût mensuel. Les exemples montrent ce que chacun paie.",
     percentage: "Votre part",
     slider: "Votre part (curseur)",
     youPay: (share) => `Vous payez ${share}`,
@@ -276,6 +279,7 @@ export const quoteFr: QuoteMessages = {
       "Les conditions exactes que vous avez acceptées. Toute modification ultérieure de ce reçu est détectable.",
     bought: "Ce que vous avez souscrit",
     benefit: "Avantage",
+    company: "Entreprise",
     accepted: "Accepté le",
     at: (date, time) => `${date}, ${time} UTC`,
     by: "Accepté par",
@@ -292,7 +296,7 @@ export const quoteFr: QuoteMessages = {
     first: "Aucun (c’est votre premier reçu)",
     seal: "Empreinte de ce reçu",
     textSeal: (number) => `Empreinte de la déclaration ${number}`,
-    download: "Télécharger le reçu",
+    download: "Télécharger la preuve (JSON)",
   },
   actor: {
     platform: "Votre plateforme",

@@ -61,7 +61,6 @@ export const amendmentIt: AmendmentMessages = {
   },
   when: {
     date: "Data dell’evento",
-    dateHint: (date) => `Ad esempio ${date}`,
     words: "Che cosa è cambiato, in poche parole",
     noWords: "Scriva in poche parole che cosa è cambiato",
     notReal: "Inserisca una data valida",

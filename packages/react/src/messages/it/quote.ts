@@ -87,8 +87,10 @@ export const quoteIt: QuoteMessages = {
   made: {
     title: (date) => `La copertura inizia ${il(date)}`,
     policies: "Le sue polizze collettive",
+    choose: (day) =>
+      `I dipendenti possono scegliere fino ${al(day)} compreso. La copertura di ciascuno sarà attiva al termine dell’adesione.`,
     employees:
-      "Ora i dipendenti possono aderire. La copertura di ciascuno sarà attiva al termine dell’adesione.",
+      "Ora avvii l’adesione dei dipendenti sulla sua piattaforma. La copertura di ciascuno sarà attiva al termine dell’adesione.",
     started:
       "Stiamo avviando l’adesione di ogni dipendente. Ciascuno sceglierà la propria copertura e chi assicurare.",
   },
@@ -152,6 +154,7 @@ export const quoteIt: QuoteMessages = {
     member_count: "A partire dai prezzi più alti. Il dipendente paga per gli altri.",
   },
   sharingInput: {
+    choose: "Scelga come ripartire il costo mensile. Gli esempi mostrano quanto paga ciascuno.",
     percentage: "Quota dell’azienda",
     slider: "Quota dell’azienda (cursore)",
     youPay: (share) => `A carico dell’azienda: ${share}`,
@@ -271,6 +274,7 @@ export const quoteIt: QuoteMessages = {
     intro: "Le condizioni esatte che ha accettato. Ogni modifica successiva della ricevuta è rilevabile.",
     bought: "Che cosa ha acquistato",
     benefit: "Benefit",
+    company: "Azienda",
     accepted: "Data di accettazione",
     at: (date, time) => `${date}, ${time} UTC`,
     by: "Accettato da",
@@ -287,7 +291,7 @@ export const quoteIt: QuoteMessages = {
     first: "Nessuna (è la sua prima ricevuta)",
     seal: "Impronta di questa ricevuta",
     textSeal: (number) => `Impronta della dichiarazione ${number}`,
-    download: "Scarica la ricevuta",
+    download: "Scarica file di verifica (JSON)",
   },
   actor: {
     platform: "La sua piattaforma",

@@ -60,7 +60,6 @@ export const amendmentNl: AmendmentMessages = {
   },
   when: {
     date: "Datum van de gebeurtenis",
-    dateHint: (date) => `Bijvoorbeeld ${date}`,
     words: "Wat er is veranderd, in een paar woorden",
     noWords: "Vertel in een paar woorden wat er is veranderd",
     notReal: "Vul een bestaande datum in",

@@ -87,7 +87,10 @@ export const quoteNl: QuoteMessages = {
   made: {
     title: (date) => `Uw dekking gaat in op ${date}`,
     policies: "Uw collectieve polissen",
-    employees: "Uw medewerkers kunnen zich nu aanmelden. Wie de aanmelding heeft afgerond, is verzekerd.",
+    choose: (day) =>
+      `Uw medewerkers kunnen tot en met ${day} kiezen. Wie de aanmelding heeft afgerond, is verzekerd.`,
+    employees:
+      "Start nu op uw platform de aanmelding van uw medewerkers. Wie de aanmelding heeft afgerond, is verzekerd.",
     started:
       "We starten voor elke medewerker een aanmelding. Medewerkers kiezen zelf hun dekking en wie ze meeverzekeren.",
   },
@@ -152,6 +155,7 @@ export const quoteNl: QuoteMessages = {
     member_count: "De duurste eerst. De medewerker betaalt voor alle anderen.",
   },
   sharingInput: {
+    choose: "Kies hoe u de maandelijkse kosten verdeelt. De voorbeelden laten zien wie wat betaalt.",
     percentage: "Uw bijdrage",
     slider: "Schuifregelaar voor uw bijdrage",
     youPay: (share) => `U betaalt ${share}`,
@@ -273,6 +277,7 @@ export const quoteNl: QuoteMessages = {
       "De precieze voorwaarden die u hebt geaccepteerd. Elke latere wijziging in dit bewijs is aantoonbaar.",
     bought: "Wat u hebt afgesloten",
     benefit: "Soort verzekering",
+    company: "Bedrijf",
     accepted: "Akkoord op",
     at: (date, time) => `${date}, ${time} UTC`,
     by: "Akkoord door",
@@ -289,7 +294,7 @@ export const quoteNl: QuoteMessages = {
     first: "Geen (dit is uw eerste bewijs)",
     seal: "Vingerafdruk van dit bewijs",
     textSeal: (number) => `Vingerafdruk van verklaring ${number}`,
-    download: "Bewijs downloaden",
+    download: "Controlebestand (JSON)",
   },
   actor: {
     platform: "Uw platform",

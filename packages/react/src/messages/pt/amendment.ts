@@ -61,7 +61,6 @@ export const amendmentPt: AmendmentMessages = {
   },
   when: {
     date: "Data em que aconteceu",
-    dateHint: (date) => `Por exemplo, ${date}`,
     words: "O que mudou, em poucas palavras",
     noWords: "Explique em poucas palavras o que mudou",
     notReal: "Escreva uma data válida",

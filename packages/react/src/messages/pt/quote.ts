@@ -85,8 +85,10 @@ export const quotePt: QuoteMessages = {
   made: {
     title: (date) => `A cobertura começa a ${date}`,
     policies: "As suas apólices de grupo",
+    choose: (day) =>
+      `Os seus colaboradores podem escolher até ${day}, inclusive. Cada um fica com cobertura assim que concluir a adesão.`,
     employees:
-      "Os seus colaboradores já podem aderir. Cada um fica com cobertura assim que concluir a adesão.",
+      "Inicie agora a adesão dos seus colaboradores na sua plataforma. Cada um fica com cobertura assim que concluir a adesão.",
     started:
       "Estamos a iniciar uma adesão para cada colaborador. Cada um vai escolher a sua cobertura e quem incluir.",
   },
@@ -152,6 +154,7 @@ export const quotePt: QuoteMessages = {
     member_count: "Primeiro os de preço mais alto. O colaborador paga pelos restantes.",
   },
   sharingInput: {
+    choose: "Escolha como se reparte o custo mensal. Os exemplos mostram quanto paga cada parte.",
     percentage: "Parte da empresa",
     slider: "Parte da empresa (controlo deslizante)",
     youPay: (share) => `A empresa paga ${share}`,
@@ -272,6 +275,7 @@ export const quotePt: QuoteMessages = {
     intro: "As condições exatas que aceitou. Qualquer alteração posterior a este registo pode ser detetada.",
     bought: "O que contratou",
     benefit: "Benefício",
+    company: "Empresa",
     accepted: "Data de aceitação",
     at: (date, time) => `${date}, ${time} UTC`,
     by: "Aceite por",
@@ -288,7 +292,7 @@ export const quotePt: QuoteMessages = {
     first: "Nenhum (este é o seu primeiro comprovativo)",
     seal: "Impressão digital deste comprovativo",
     textSeal: (number) => `Impressão digital da declaração ${number}`,
-    download: "Descarregar o comprovativo",
+    download: "Ficheiro de verificação (JSON)",
   },
   actor: {
     platform: "A sua plataforma",

@@ -14,7 +14,8 @@ export function ReceiptPage() {
   const { receiptId } = useParams<"receiptId">();
   const { messages, format } = usePreferences();
   const words = messages.employer.receipts;
-  const receipts = useQuery(receiptsQuery(useAdministrator()));
+  const me = useAdministrator();
+  const receipts = useQuery(receiptsQuery(me));
   const receipt = receipts.data?.receipts.find(({ id }) => id === receiptId);
   return (
     <div className="receipts-page">
@@ -27,7 +28,7 @@ export function ReceiptPage() {
         {() =>
           receipt ? (
             <Enrolkit>
-              <ConsentReceipt receipt={receipt} />
+              <ConsentReceipt receipt={receipt} company={me.employer} />
             </Enrolkit>
           ) : (
             <p className="card">{words.unknown}</p>

@@ -5,6 +5,7 @@ import { useAmendmentMessages, useFormat, useMessages } from "../../../messages/
 import { messageFor } from "../../../messages/messages.ts";
 import { Button } from "../../../primitives/Button/Button.tsx";
 import { DateFields } from "../../../primitives/DateFields/DateFields.tsx";
+import { useDateHint } from "../../../primitives/DateFields/useDateHint.ts";
 import { ErrorSummary, type FieldProblem } from "../../../primitives/ErrorSummary/ErrorSummary.tsx";
 import { useFieldRefs } from "../../../primitives/ErrorSummary/useFieldRefs.ts";
 import { TextField } from "../../../primitives/TextField/TextField.tsx";
@@ -76,7 +77,7 @@ export function WhenStep({ flow }: { flow: AmendmentRequestState }): ReactNode {
       )}
       <DateFields
         label={texts.date}
-        hint={texts.dateHint(format.date(addDays(inForce.today, -10)))}
+        hint={useDateHint(addDays(inForce.today, -10))}
         value={date}
         onChange={(value) => {
           updateDraft({ date: value });

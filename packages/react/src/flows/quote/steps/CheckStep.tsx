@@ -7,6 +7,7 @@ import { useFormat, useMessages, useQuoteMessages } from "../../../messages/hook
 import { sharingSentence } from "../../../messages/sharing-sentence.ts";
 import { Button } from "../../../primitives/Button/Button.tsx";
 import { DateFields } from "../../../primitives/DateFields/DateFields.tsx";
+import { useDateHint } from "../../../primitives/DateFields/useDateHint.ts";
 import { ErrorSummary, type FieldProblem } from "../../../primitives/ErrorSummary/ErrorSummary.tsx";
 import { useFieldRefs } from "../../../primitives/ErrorSummary/useFieldRefs.ts";
 import { SummaryList, type SummaryRow } from "../../../primitives/SummaryList/SummaryList.tsx";
@@ -75,7 +76,7 @@ export function CheckStep({ flow }: { flow: NewQuoteState }): ReactNode {
       ))}
       <DateFields
         label={checking.starts}
-        hint={checking.startsHint}
+        hint={`${useDateHint(flow.firstDay)}. ${checking.startsHint}`}
         optional
         value={flow.startsOn}
         onChange={(startsOn) => flow.choose({ startsOn })}

@@ -3,10 +3,12 @@ import type { GroupPolicy } from "@enrolkit/types";
 import type { ReactNode } from "react";
 import { Loaded } from "../../shared/Loaded.tsx";
 import { useConsentReceipt, useGroupPolicies } from "../../../hooks/useGroupPolicyIntent.ts";
-import { useGroups } from "../../../hooks/useGroups.ts";
+import { useEmployer, useGroups } from "../../../hooks/useGroups.ts";
+import { useChoosing } from "../../../hooks/useParticipation.ts";
 import { useFormat, useMessages, useQuoteMessages } from "../../../messages/hooks.ts";
 import { Button } from "../../../primitives/Button/Button.tsx";
 import { ConsentReceipt } from "../../../components/ConsentReceipt/ConsentReceipt.tsx";
+import { Skeleton } from "../../../primitives/Skeleton/Skeleton.tsx";
 import { SummaryList } from "../../../primitives/SummaryList/SummaryList.tsx";
 import { Isolated, Name } from "../../../text/Isolated.tsx";
 import { Heading, Section } from "../../../theme/heading-level.tsx";
@@ -22,6 +24,7 @@ export function DoneStep({ flow }: { flow: QuoteFlowState }): ReactNode {
   const format = useFormat();
   const policies = useGroupPolicies(policy?.group_policy_ids ?? []);
   const receipt = useConsentReceipt(policy?.id ?? "");
+  const employer = useEmployer(policy?.employer_id ?? null).data;
   const starts = policies.data?.map(({ starts_on }) => starts_on).toSorted()[0];
   return (
     <FlowPage
@@ -30,7 +33,7 @@ export function DoneStep({ flow }: { flow: QuoteFlowState }): ReactNode {
       title={starts === undefined ? made.policies : made.title(format.date(starts))}
       actions={<Button onClick={() => flow.askAgain(null)}>{ended.another}</Button>}
     >
-      <p className="ek-text">{draft.enrol ? made.started : made.employees}</p>
+      <WhatIsNext ids={policy?.group_policy_ids ?? []} isStarted={draft.enrol ?? false} />
       <div className="ek-stack" data-ek-gap="medium">
         <Heading>{made.policies}</Heading>
         <Section>
@@ -40,11 +43,30 @@ export function DoneStep({ flow }: { flow: QuoteFlowState }): ReactNode {
         </Section>
       </div>
       <Loaded of={receipt} shapes={["panel"]}>
-        {(value) => <ConsentReceipt receipt={value} />}
+        {(value) => <ConsentReceipt receipt={value} company={employer?.name} />}
       </Loaded>
       <SupportLines insurers={insurers} say={done.call} />
     </FlowPage>
   );
+}
+
+interface WhatIsNextProps {
+  /** The group policies. */
+  ids: readonly string[];
+  /** Enrolments were asked for with the acceptance. */
+  isStarted: boolean;
+}
+
+/** Until when the employees choose; where no enrolment has begun, that it is to be started. Nothing once all have chosen. */
+function WhatIsNext({ ids, isStarted }: WhatIsNextProps): ReactNode {
+  const { made } = useQuoteMessages();
+  const format = useFormat();
+  const choosing = useChoosing(ids, isStarted);
+  if (choosing.isPending && !isStarted) return <Skeleton shapes={["text"]} />;
+  const { dueBy = null, isUnderWay = isStarted, isToStart = !isStarted } = choosing.data ?? {};
+  if (dueBy !== null) return <p className="ek-lead">{made.choose(format.day(dueBy))}</p>;
+  if (isUnderWay) return <p className="ek-text">{made.started}</p>;
+  return isToStart && <p className="ek-lead">{made.employees}</p>;
 }
 
 function Policy({ flow, policy }: { flow: QuoteFlowState; policy: GroupPolicy }): ReactNode {

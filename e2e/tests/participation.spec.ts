@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { company as pages } from "../pages/company.ts";
 import { consents, quoteEndings } from "../pages/consents.ts";
 import { enrolFromStart } from "../pages/enrol-alone.ts";
-import { participation } from "../pages/participation.ts";
+import { participation, toChoose } from "../pages/participation.ts";
 import { quote } from "../pages/quote.ts";
 import { expectAccessibleInForcedColours, expectAccessibleInLightAndDark } from "../support/accessible.ts";
 import { type Demo, groups, people } from "../support/demo.ts";
@@ -123,6 +123,47 @@ test("a reminder is copied with the deadline and where to choose; all of it fits
   await expectAccessibleInForcedColours(page, "who is choosing");
   await expectLargeTargets(page, "who is choosing");
   await expectToFit(page, "who is choosing");
+});
+
+test("after a purchase one press starts everyone who has not, and one reminder is for all who are choosing", async ({
+  page,
+  context,
+  company,
+}) => {
+  test.slow();
+  const { id } = await quoteByApi(company);
+  await openCompany(page, company);
+  await page.goto(`${company.url}/benefits/${id}`);
+  await quote(page).read();
+  await consents(page).tickAll();
+  await consents(page).accept();
+  await expect(quoteEndings(page).done).toBeVisible();
+  await expect(page.getByText("Next, start your employees’ enrolments on your platform.")).toBeVisible();
+  await page.getByRole("link", { name: "See who still has to choose" }).click();
+
+  const all = toChoose(page);
+  await expect(all.row(people.new_joiner)).toContainText(groups.newJoiners);
+  const [, count = ""] = /(\d+)$/.exec(await all.startAll.innerText()) ?? [];
+  expect(Number(count)).toBeGreaterThan(5);
+  // One of them leaves meanwhile.
+  await page.route("**/enrolments", (route) =>
+    route.request().postDataJSON().employee_id === company.employeeId("new_joiner")
+      ? route.fulfill({ status: 409, json: { status: 409, code: "invalid_state", title: "Left" } })
+      : route.continue(),
+  );
+  await all.startAll.click();
+  await expect(all.card.getByRole("alert")).toHaveText(
+    `The enrolment was not started for ${people.new_joiner}`,
+  );
+  await expect(all.inState("Not started: 1")).toBeVisible();
+  await expect(all.row(people.new_joiner).getByRole("button")).toHaveText("Start enrolment");
+  await expect(all.inState(/^Choosing: \d+$/)).toBeVisible();
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await all.copyForAll.click();
+  await expect(all.card.getByRole("status").filter({ hasText: "Reminder copied" })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Hi, you can/);
+  await expectAccessibleInLightAndDark(page, "who has to choose");
+  await expectToFit(page, "who has to choose");
 });
 
 test("the textures of the bar are drawn, and it begins where reading begins", async ({ page, company }) => {

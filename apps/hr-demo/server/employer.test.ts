@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { PersonKind } from "../src/wire.ts";
-import type { CompanyHome } from "../src/wire-employer.ts";
+import type { CompanyHome, PeopleToChoose } from "../src/wire-employer.ts";
 import { selectedNames } from "./company/policies.ts";
 import { type Demo, service, startDemo } from "./testing/demo.ts";
 
@@ -41,7 +41,7 @@ test("the company's data is for its administrator alone", async () => {
   for (const name of ["home", "groups", "policies", "receipts"])
     expect((await demo.get(`/api/employer/${name}`)).status).toBe(401);
   await demo.post("/api/sign-in", { kind: "family" });
-  for (const name of ["home", "groups", "policies", "receipts", "receipts.json"])
+  for (const name of ["home", "groups", "people-to-choose", "policies", "receipts", "receipts.json"])
     expect((await demo.get(`/api/employer/${name}`)).status).toBe(403);
   expect((await demo.post("/api/employer/groups", { name: "Mine" })).status).toBe(403);
 });
@@ -147,6 +147,32 @@ describe("who takes part", () => {
       expect.objectContaining({ kind: "missed", people: 1, later: 0, until: null }),
       notInvited(all - 3),
     ]);
+  });
+
+  test("everyone who has not chosen yet is on one list, each once in their group, with the moment that days count from", async () => {
+    const demo = await startCompany();
+    const all = (await home(demo)).policies[0]?.all ?? 0;
+    const toChoose = async () => (await demo.get("/api/employer/people-to-choose")).json as PeopleToChoose;
+    const { id: covered } = await demo.startEnrolment(employee(demo, "simple"));
+    await demo.force(covered, "enrolled");
+    await demo.startEnrolment(employee(demo, "family"));
+    await demo.advance({ seconds: 3 * 86_400 });
+    await demo.startEnrolment(employee(demo, "reads_arabic"));
+    await demo.advance({ seconds: 13 * 86_400 });
+    const { now, people } = await toChoose();
+    expect(people).toHaveLength(all - 1);
+    expect(new Set(people.map(({ employee_id }) => employee_id)).size).toBe(all - 1);
+    expect(people.filter(({ state }) => state === "deadline_missed")).toEqual([
+      expect.objectContaining({ employee_id: employee(demo, "family"), due_by: null }),
+    ]);
+    const choosing = people.filter(({ state }) => state === "invited");
+    expect(choosing).toEqual([
+      expect.objectContaining({
+        employee_id: employee(demo, "reads_arabic"),
+        group: { id: demo.initialWorld.group_id, name: "All employees" },
+      }),
+    ]);
+    expect(Date.parse(choosing[0]?.due_by ?? "")).toBeGreaterThan(Date.parse(now));
   });
 
   test("the administrator starts an enrolment again, and the employee can choose", async () => {

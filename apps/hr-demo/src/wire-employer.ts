@@ -90,6 +90,18 @@ export interface GroupProgress {
   until: string | null;
 }
 
+/** `GET /api/employer/people-to-choose`: everyone who has not chosen yet, over all groups and policies. */
+export interface PeopleToChoose {
+  /** The service's clock, by which days are counted. */
+  now: string;
+  people: PersonToChoose[];
+}
+
+export type PersonToChoose = CallResult<"ListParticipation">["items"][number] & {
+  /** The group that they choose in. */
+  group: { id: string; name: string };
+};
+
 /** The company at a glance. */
 export interface CompanyHome {
   open: OpenBusiness[];

@@ -1,7 +1,8 @@
-import type { GroupProgress } from "../../src/wire-employer.ts";
+import type { CallResult } from "@enrolkit/client";
+import type { GroupProgress, PeopleToChoose } from "../../src/wire-employer.ts";
 import { badRequest, notFound } from "../errors.ts";
 import type { OpenSandbox } from "../sandbox/sandbox.ts";
-import type { GroupPolicy } from "./company.ts";
+import { companyLists, type GroupPolicy, sortByName } from "./company.ts";
 
 /** How many employees of its group a policy covers today, and how many there are. */
 export async function coverageOf({ api }: OpenSandbox, { id }: Pick<GroupPolicy, "id">) {
@@ -20,23 +21,17 @@ export async function progressOf(
   group: GroupProgress["group"],
   policies: readonly GroupPolicy[],
 ): Promise<GroupProgress[]> {
-  const [choosing, missed, idle] = await Promise.all([
-    peopleIn(opened, policies, "invited"),
-    peopleIn(opened, policies, "deadline_missed"),
-    peopleIn(opened, policies, "not_invited"),
-  ]);
-  const days = [...choosing.values()].map(({ until }) => until).toSorted();
+  const { choosing, missed, idle } = await toChoose(opened, policies);
+  const days = choosing.map(({ until }) => until).toSorted();
   const [first] = days;
-  const again = [...missed].filter(([id]) => !choosing.has(id));
-  const toStart = [...idle].filter(([id]) => !choosing.has(id) && !missed.has(id));
   return [
-    ...entry("choosing", [...choosing.values()][0], {
+    ...entry("choosing", choosing[0], {
       people: days.filter((day) => day === first).length,
       later: days.filter((day) => day !== first).length,
       until: first ?? null,
     }),
-    ...entry("missed", again[0]?.[1], { people: again.length, later: 0, until: null }),
-    ...entry("not_invited", toStart[0]?.[1], { people: toStart.length, later: 0, until: null }),
+    ...entry("missed", missed[0], { people: missed.length, later: 0, until: null }),
+    ...entry("not_invited", idle[0], { people: idle.length, later: 0, until: null }),
   ];
 
   function entry(
@@ -48,22 +43,58 @@ export async function progressOf(
   }
 }
 
+/** Everyone of the company who has not chosen yet, over all groups and policies, with the moment that days are counted from. */
+export async function peopleToChoose(opened: OpenSandbox): Promise<PeopleToChoose> {
+  const lists = companyLists(opened);
+  const [{ now }, groups, policies] = await Promise.all([
+    opened.api.call("RetrieveClock"),
+    lists.groups(),
+    lists.policies(),
+  ]);
+  const active = policies.filter(({ status }) => status === "active");
+  const people = await Promise.all(
+    sortByName(groups).map(async ({ id, name }) => {
+      const its = active.filter(({ group_id }) => group_id === id);
+      const { choosing, missed, idle } = await toChoose(opened, its);
+      return [...choosing, ...missed, ...idle].map(({ participant }) => ({
+        ...participant,
+        group: { id, name },
+      }));
+    }),
+  );
+  return { now, people: people.flat() };
+}
+
+/** The employees of a group who have not chosen yet, each once. */
+async function toChoose(opened: OpenSandbox, policies: readonly GroupPolicy[]) {
+  const [choosing, missed, idle] = await Promise.all([
+    peopleIn(opened, policies, "invited"),
+    peopleIn(opened, policies, "deadline_missed"),
+    peopleIn(opened, policies, "not_invited"),
+  ]);
+  return {
+    choosing: [...choosing.values()],
+    missed: [...missed].filter(([id]) => !choosing.has(id)).map(([, one]) => one),
+    idle: [...idle].filter(([id]) => !choosing.has(id) && !missed.has(id)).map(([, one]) => one),
+  };
+}
+
+type Participant = CallResult<"ListParticipation">["items"][number];
+
 /** Employees in a state under any of the policies, by their ids, each with the first day that is the last to act. */
 async function peopleIn(
   { api }: OpenSandbox,
   policies: readonly GroupPolicy[],
   state: "invited" | "deadline_missed" | "not_invited",
 ) {
-  const people = new Map<string, { until: string; policy_id: string }>();
+  const people = new Map<string, { until: string; policy_id: string; participant: Participant }>();
   for (const { id } of policies) {
     const params = { group_policy_id: id };
-    for (const { employee_id, due_by } of await api.listAll("ListParticipation", {
-      params,
-      query: { state },
-    })) {
-      const until = due_by?.slice(0, 10) ?? "";
-      const known = people.get(employee_id);
-      if (!known || until < known.until) people.set(employee_id, { until, policy_id: id });
+    for (const participant of await api.listAll("ListParticipation", { params, query: { state } })) {
+      const until = participant.due_by?.slice(0, 10) ?? "";
+      const known = people.get(participant.employee_id);
+      if (!known || until < known.until)
+        people.set(participant.employee_id, { until, policy_id: id, participant });
     }
   }
   return people;

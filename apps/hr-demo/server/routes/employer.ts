@@ -10,7 +10,7 @@ import {
   reportsOf,
   summarize,
 } from "../company/payroll.ts";
-import { startEnrolment } from "../company/participation.ts";
+import { peopleToChoose, startEnrolment } from "../company/participation.ts";
 import { describePolicies } from "../company/policies.ts";
 import { describeQuotes } from "../company/quotes.ts";
 import { badRequest } from "../errors.ts";
@@ -56,6 +56,10 @@ export function employerRoutes(sandbox: Sandbox) {
     .post("/employer/groups/:group_id/enrolments", async (request, response) => {
       const { opened } = signedInAdministrator(response);
       response.json(await startEnrolment(opened, request.params.group_id, request.body?.employee_id));
+    })
+    .get("/employer/people-to-choose", async (_request, response) => {
+      const { opened } = signedInAdministrator(response);
+      response.json(await peopleToChoose(opened));
     })
     .get("/employer/policies", async (_request, response) => {
       const { opened } = signedInAdministrator(response);

@@ -9,7 +9,14 @@ import type {
   Session,
   People,
 } from "../wire.ts";
-import type { CompanyHome, CompanyPolicy, CompanyQuote, Groups, Receipt } from "../wire-employer.ts";
+import type {
+  CompanyHome,
+  CompanyPolicy,
+  CompanyQuote,
+  Groups,
+  PeopleToChoose,
+  Receipt,
+} from "../wire-employer.ts";
 import type { Payroll, PayrollMonth } from "../wire-payroll.ts";
 import { get } from "./request.ts";
 
@@ -34,6 +41,8 @@ export const companyHomeQuery = (me: Administrator) => own<CompanyHome>(me, "emp
 export const groupsQuery = (me: Administrator) => own<Groups>(me, "employer/groups");
 export const companyPoliciesQuery = (me: Administrator) =>
   own<{ policies: CompanyPolicy[] }>(me, "employer/policies");
+export const peopleToChooseQuery = (me: Administrator) =>
+  own<PeopleToChoose>(me, "employer/people-to-choose");
 export const quotesQuery = (me: Administrator) => own<{ quotes: CompanyQuote[] }>(me, "employer/quotes");
 export const receiptsQuery = (me: Administrator) => own<{ receipts: Receipt[] }>(me, "employer/receipts");
 export const payrollQuery = (me: Administrator) => own<Payroll>(me, "employer/payroll");

@@ -104,6 +104,13 @@ export const employer: typeof inEnglish = {
     },
   },
   policies: {
+    toChoose: "لم يختاروا بعد",
+    allChose: "اختار الجميع.",
+    choice: {
+      invited: (count) => `قيد الاختيار: ${count}`,
+      deadline_missed: (count) => `فات الموعد النهائي: ${count}`,
+      not_invited: (count) => `لم يبدأ: ${count}`,
+    },
     title: "الوثائق الجماعية",
     lead: "الوثائق السارية، وتقاسم التكلفة، ومن تشملهم التغطية.",
     none: "لا توجد وثائق جماعية بعد",

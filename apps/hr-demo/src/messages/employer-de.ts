@@ -104,6 +104,13 @@ export const employer: typeof inEnglish = {
     },
   },
   policies: {
+    toChoose: "Noch keine Auswahl",
+    allChose: "Alle haben gewählt.",
+    choice: {
+      invited: (count) => `Auswahl läuft: ${count}`,
+      deadline_missed: (count) => `Frist verpasst: ${count}`,
+      not_invited: (count) => `Nicht gestartet: ${count}`,
+    },
     title: "Gruppenverträge",
     lead: "Welche Verträge gelten, wer zahlt und wer versichert ist.",
     none: "Noch keine Gruppenverträge",

@@ -103,6 +103,13 @@ export const employer = {
     } as Record<string, string>,
   },
   policies: {
+    toChoose: "Still to choose",
+    allChose: "Everyone has chosen.",
+    choice: {
+      invited: (count: string) => `Choosing: ${count}`,
+      deadline_missed: (count: string) => `Deadline missed: ${count}`,
+      not_invited: (count: string) => `Not started: ${count}`,
+    },
     title: "Group policies",
     lead: "Policies in force, who pays, and who is covered.",
     none: "No group policies yet",

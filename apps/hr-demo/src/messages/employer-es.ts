@@ -107,6 +107,13 @@ export const employer: typeof inEnglish = {
     },
   },
   policies: {
+    toChoose: "Les falta elegir",
+    allChose: "Todos han elegido.",
+    choice: {
+      invited: (count) => `Eligiendo: ${count}`,
+      deadline_missed: (count) => `Fuera de plazo: ${count}`,
+      not_invited: (count) => `Sin iniciar: ${count}`,
+    },
     title: "Pólizas colectivas",
     lead: "Las pólizas en vigor, quién paga y quién tiene cobertura.",
     none: "Todavía no hay pólizas colectivas",

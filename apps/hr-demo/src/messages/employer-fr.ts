@@ -106,6 +106,13 @@ export const employer: typeof inEnglish = {
     },
   },
   policies: {
+    toChoose: "N’ont pas encore choisi",
+    allChose: "Tout le monde a choisi.",
+    choice: {
+      invited: (count) => `Choix en cours : ${count}`,
+      deadline_missed: (count) => `Date limite passée : ${count}`,
+      not_invited: (count) => `Adhésion à ouvrir : ${count}`,
+    },
     title: "Contrats collectifs",
     lead: "Les contrats en vigueur, qui paie et qui est couvert.",
     none: "Pas encore de contrat collectif",

@@ -102,6 +102,13 @@ export const employer: typeof inEnglish = {
     },
   },
   policies: {
+    toChoose: "Devono ancora scegliere",
+    allChose: "Tutti hanno scelto.",
+    choice: {
+      invited: (count) => `Scelta in corso: ${count}`,
+      deadline_missed: (count) => `Termine scaduto: ${count}`,
+      not_invited: (count) => `Non avviata: ${count}`,
+    },
     title: "Polizze collettive",
     lead: "Le polizze in vigore, chi paga e chi è assicurato.",
     none: "Ancora nessuna polizza collettiva",

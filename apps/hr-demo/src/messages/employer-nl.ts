@@ -106,6 +106,13 @@ export const employer: typeof inEnglish = {
     },
   },
   policies: {
+    toChoose: "Nog niet gekozen",
+    allChose: "Iedereen heeft gekozen.",
+    choice: {
+      invited: (count) => `Is aan het kiezen: ${count}`,
+      deadline_missed: (count) => `Te laat: ${count}`,
+      not_invited: (count) => `Niet gestart: ${count}`,
+    },
     title: "Collectieve polissen",
     lead: "Lopende polissen, wie betaalt en wie verzekerd is.",
     none: "Nog geen collectieve polissen",

@@ -107,6 +107,13 @@ export const employer: typeof inEnglish = {
     },
   },
   policies: {
+    toChoose: "Ainda por escolher",
+    allChose: "Todos já escolheram.",
+    choice: {
+      invited: (count) => `A escolher: ${count}`,
+      deadline_missed: (count) => `Fora do prazo: ${count}`,
+      not_invited: (count) => `Por iniciar: ${count}`,
+    },
     title: "Apólices de grupo",
     lead: "As apólices em vigor, quem paga e quem tem cobertura.",
     none: "Ainda não há apólices de grupo",

@@ -12,6 +12,7 @@ export * from "./Disclosures/index.ts";
 export * from "./DocumentList/index.ts";
 export * from "./EnrolmentSummary/index.ts";
 export * from "./Frame/index.ts";
+export * from "./ParticipantList/index.ts";
 export * from "./ParticipationBar/index.ts";
 export * from "./PersonForm/index.ts";
 export * from "./PlanChoice/index.ts";

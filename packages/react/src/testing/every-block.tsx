@@ -17,6 +17,7 @@ import {
   DocumentList,
   emptyLevel,
   Frame,
+  ParticipantList,
   ParticipationBar,
   PersonForm,
   PlanChoice,
@@ -32,7 +33,6 @@ import { quoteEn } from "../messages/en/quote.ts";
 import { catalogue, healthPlan, soundSelections } from "./catalogue.ts";
 import { costOf } from "./costs.ts";
 import { quoteOf, receiptOf } from "./quotes.ts";
-import { ParticipantList } from "../components/ParticipantList/index.ts";
 import { ParticipationTexts, PoliciesTexts, QuoteTexts } from "../messages/PartTexts.tsx";
 import { noOne, participantOf } from "./participation.ts";
 import { policyInForce } from "./policies.ts";
@@ -133,6 +133,16 @@ export const everyBlock: Readonly<Record<string, ReactElement>> = {
   Disclosures: <Disclosures disclosures={healthPlan.disclosures} />,
   DocumentList: <DocumentList documents={healthPlan.documents} />,
   Frame: <Frame aside="Beside">Text</Frame>,
+  ParticipantList: (
+    <ParticipationTexts messages={participationEn}>
+      <ParticipantList
+        participants={["Bea", "Tom"].map((name) => participantOf(name, "not_invited"))}
+        now={new Date("2026-12-09T12:00:00Z")}
+        onStartEnrolment={done}
+        isWhole
+      />
+    </ParticipationTexts>
+  ),
   ParticipationBar: (
     <ParticipationTexts messages={participationEn}>
       <ParticipationBar

@@ -169,6 +169,72 @@ describe("a reminder", () => {
   );
 });
 
+describe("those who have not started", () => {
+  const eva = participantOf("Eva", "not_invited");
+  const ivo = participantOf("Ivo", "not_invited");
+  const uma = participantOf("Uma", "not_invited");
+  const all = "Start enrolment for all 3";
+
+  it("are all started by one press, one after the other, and counted", async () => {
+    const order: string[] = [];
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const onStarted = vi.fn<(people: readonly object[]) => void>();
+    const { user, container } = show([eva, ivo, uma], {
+      isWhole: true,
+      onStarted,
+      onStartEnrolment: async ({ first_name }) => {
+        order.push(`${first_name} begins`);
+        await held;
+        order.push(`${first_name} ends`);
+      },
+    });
+    expect(await accessibilityProblems(container)).toEqual([]);
+    await user.dblClick(screen.getByRole("button", { name: all }));
+    expect(order).toEqual(["Eva begins"]);
+    release();
+    expect(await screen.findByText("Enrolment started for 3 employees")).toBeVisible();
+    expect(order).toEqual(["Eva", "Ivo", "Uma"].flatMap((name) => [`${name} begins`, `${name} ends`]));
+    expect(onStarted.mock.calls).toEqual([[[eva, ivo, uma]]]);
+  });
+
+  it("are named where some could not be started; the others are", async () => {
+    const onStarted = vi.fn<(people: readonly object[]) => void>();
+    const onStartEnrolment = vi.fn<(participant: { first_name: string }) => Promise<void>>(
+      async ({ first_name }) => {
+        if (first_name !== "Ivo") throw new Error("No such employee.");
+      },
+    );
+    const { user } = show([eva, ivo, uma], { isWhole: true, onStarted, onStartEnrolment });
+    await user.click(screen.getByRole("button", { name: all }));
+    expect(
+      await screen.findByText("The enrolment was not started for Eva Novak and Uma Novak"),
+    ).toBeVisible();
+    expect(await screen.findByText("Enrolment started for 1 employee")).toBeVisible();
+    expect(onStarted.mock.calls).toEqual([[[ivo]]]);
+    expect(screen.getByRole("button", { name: all })).toBeEnabled();
+  });
+
+  it("are started one by one where the host cannot, these are not all, or there is one", () => {
+    const onStartEnrolment = () => undefined;
+    for (const [people, props] of [
+      [[eva, ivo], { isWhole: true }],
+      [[eva, ivo], { onStartEnrolment }],
+      [[eva], { isWhole: true, onStartEnrolment }],
+      [[bea, tom], { isWhole: true, onStartEnrolment }],
+    ] as const) {
+      const { unmount } = show(people, props);
+      expect(screen.queryByRole("button", { name: /^Start enrolment for all/ })).toBeNull();
+      unmount();
+    }
+  });
+
+  it("have a note of the page below their names", () => {
+    show([eva], { noteOf: ({ last_name }) => `Team ${last_name}` });
+    expect(row("Eva Novak")).toHaveTextContent("Eva NovakTeam Novak");
+  });
+});
+
 describe("the days that are left", () => {
   it.each([
     ["2026-12-12T23:59:59+00:00", "2026-12-09T12:00:00Z", 3],

@@ -4,11 +4,12 @@ import { type ReactNode, useRef } from "react";
 import { useFormat, useMessages, useParticipationMessages } from "../../messages/hooks.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Notice } from "../../primitives/Notice/Notice.tsx";
-import { Name } from "../../text/Isolated.tsx";
+import { Isolated, Name } from "../../text/Isolated.tsx";
 import { retainFocus } from "../../theme/move-focus.ts";
 import { ParticipationRoot } from "../PartRoot/PartRoot.tsx";
 import { daysLeft } from "./days-left.ts";
 import { CopyReminder } from "./Reminder.tsx";
+import { StartAll } from "./StartAll.tsx";
 import { useHostAction } from "./useHostAction.ts";
 
 export interface ParticipantListProps {
@@ -21,12 +22,16 @@ export interface ParticipantListProps {
    * once it has started. No button when absent.
    */
   onStartEnrolment?: ((participant: Participant) => unknown) | undefined;
+  /** Called with those whose enrolment was started, such as to read the list again. */
+  onStarted?: ((participants: readonly Participant[]) => unknown) | undefined;
   /** Sends a reminder, and resolves once it is sent. Without it there is a text to copy. */
   onRemind?: ((participant: Participant) => unknown) | undefined;
   /** Where employees choose: named in the reminder that is copied. */
   reminderUrl?: string | undefined;
-  /** Whether these are all who are invited: a reminder for all can be copied. */
+  /** Whether these are all of their state: a reminder for all can be copied, and enrolments started for all at once. */
   isWhole?: boolean | undefined;
+  /** What is said below a name, such as the group. */
+  noteOf?: ((participant: Participant) => string) | undefined;
 }
 
 /** Employees by name, each with the deadline and what can be done next. */
@@ -39,7 +44,7 @@ export function ParticipantList(props: ParticipantListProps): ReactNode {
 }
 
 function List({ isWhole = false, ...props }: ParticipantListProps): ReactNode {
-  const { participants, onRemind } = props;
+  const { participants, onRemind, onStartEnrolment, onStarted } = props;
   const { reminder: texts } = useParticipationMessages();
   const format = useFormat();
   const people = participants.map(asNamed);
@@ -48,6 +53,9 @@ function List({ isWhole = false, ...props }: ParticipantListProps): ReactNode {
   const canCopyAll = isWhole && !onRemind && areInvited && participants.length > 1;
   return (
     <div className="ek-participants">
+      {isWhole && onStartEnrolment && (
+        <StartAll participants={participants} onStartEnrolment={onStartEnrolment} onStarted={onStarted} />
+      )}
       {canCopyAll && <CopyReminder text={reminderFor(participants)} action={texts.copyAll} />}
       <ul className="ek-list">
         {participants.map((participant) => (
@@ -78,11 +86,15 @@ interface RowProps extends ParticipantListProps {
   reminder: string;
 }
 
-function Row({ participant, name, now, reminder, onStartEnrolment, onRemind }: RowProps): ReactNode {
+function Row(props: RowProps): ReactNode {
+  const { participant, name, now, reminder, onStartEnrolment, onStarted, onRemind, noteOf } = props;
   const { action } = useMessages();
   const { participation: texts, reminder: reminderTexts } = useParticipationMessages();
   const row = useRef<HTMLLIElement>(null);
-  const start = useHostAction(() => onStartEnrolment?.(participant));
+  const start = useHostAction(async () => {
+    await onStartEnrolment?.(participant);
+    await onStarted?.([participant]);
+  });
   const remind = useHostAction(() => onRemind?.(participant));
   const kind = onStartEnrolment && startable[participant.state];
   const isInvited = participant.state === "invited";
@@ -94,6 +106,11 @@ function Row({ participant, name, now, reminder, onStartEnrolment, onRemind }: R
           <p className="ek-strong">
             <Name>{name}</Name>
           </p>
+          {noteOf && (
+            <p className="ek-quiet">
+              <Isolated>{noteOf(participant)}</Isolated>
+            </p>
+          )}
           {participant.due_by !== null && <Deadline dueBy={participant.due_by} now={now} />}
         </div>
         {kind && (

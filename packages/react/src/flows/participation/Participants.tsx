@@ -18,8 +18,8 @@ export interface ParticipantsProps
   readonly state: ParticipationState;
   /** How many are in this state. */
   readonly count: number;
-  /** Hears of an enrolment that was started. */
-  readonly onStarted: (participant: Participant) => void;
+  /** Hears of enrolments that were started. */
+  readonly onStarted: (participants: readonly Participant[]) => void;
 }
 
 const pageSize = 20;
@@ -36,9 +36,8 @@ export function Participants(props: ParticipantsProps): ReactNode {
   const read = useParticipation(groupPolicyId, { state, page, pageSize });
   const hint = messageFor(participationHint, state);
 
-  async function start(participant: Participant): Promise<void> {
-    await onStartEnrolment?.(participant);
-    onStarted(participant);
+  async function refetch(participants: readonly Participant[]): Promise<void> {
+    onStarted(participants);
     await refetchStale(enrolkit.queryClient, keyOf(enrolkit, "participation", groupPolicyId));
   }
 
@@ -51,7 +50,8 @@ export function Participants(props: ParticipantsProps): ReactNode {
         <ParticipantList
           participants={read.data.items}
           now={new Date(enrolkit.client.serverTime())}
-          onStartEnrolment={onStartEnrolment && start}
+          onStartEnrolment={onStartEnrolment}
+          onStarted={refetch}
           onRemind={onRemind}
           reminderUrl={reminderUrl}
           isWhole={count === read.data.items.length}

@@ -74,6 +74,17 @@ describe("who takes part", () => {
     expect(screen.queryByText("Enrolment started for Ada Okafor")).toBeNull();
   });
 
+  it("has all who have not started enrolled by one press, says how many, and shows them choosing", async () => {
+    const service = await ParticipationService.begin();
+    const onStartEnrolment = ({ employee_id }: Participant) => service.enrol(employee_id);
+    show(service, { onStartEnrolment });
+    await open("Not started: 3 employees");
+    await userEvent.click(await screen.findByRole("button", { name: "Start enrolment for all 3" }));
+    expect(await screen.findByText("Enrolment started for 3 employees")).toBeVisible();
+    expect(await state("Choosing: 3 employees")).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("heading", { name: "Who is covered" })).toHaveFocus());
+  });
+
   it("starts with those whose deadline was missed, where the host says so", async () => {
     const service = await ParticipationService.begin();
     await service.enrolAll("coverage_options_required");

@@ -53,7 +53,7 @@ function Whole(props: ParticipationProps): ReactNode {
   const format = useFormat();
   const heading = useRef<HTMLHeadingElement>(null);
   const [open, setOpen] = useState<ParticipationState | null>(initialState ?? null);
-  const [started, setStarted] = useState<Participant | null>(null);
+  const [started, setStarted] = useState<readonly Participant[]>([]);
   usePreload(parts);
   const read = useParticipation(groupPolicyId, { pageSize: 1 });
   if (read.isLoadingError) {
@@ -65,6 +65,7 @@ function Whole(props: ParticipationProps): ReactNode {
   }
   if (!read.data) return <Skeleton shapes={["title", "panel"]} />;
   const { counts } = read.data;
+  const [first, ...others] = started;
   return (
     <ParticipationBar
       counts={counts}
@@ -73,9 +74,21 @@ function Whole(props: ParticipationProps): ReactNode {
       open={open}
       onOpen={(state) => {
         setOpen(state);
-        setStarted(null);
+        setStarted([]);
       }}
-      notice={started && <Notice live tone="success" title={texts.started(format.name(started))} />}
+      notice={
+        first && (
+          <Notice
+            live
+            tone="success"
+            title={
+              others.length > 0
+                ? texts.startedAll(format.count(started.length))
+                : texts.started(format.name(first))
+            }
+          />
+        )
+      }
     >
       {open && (
         <LaterParticipants

@@ -27,6 +27,13 @@ export const participationDe: ParticipationMessages = {
     start: "Anmeldung starten",
     again: "Anmeldung neu starten",
     started: (name) => `Anmeldung gestartet für ${name}`,
+    startAll: (people) => `Anmeldung für alle ${people.text} starten`,
+    startedAll: (people) =>
+      plural(people, {
+        one: "Anmeldung für 1 Person gestartet",
+        other: `Anmeldung für ${people.text} Beschäftigte gestartet`,
+      }),
+    notStartedFor: (names) => `Die Anmeldung wurde nicht gestartet für ${names}`,
     notStarted: "Die Anmeldung wurde nicht gestartet",
     load: "Wir konnten nicht laden, wer versichert ist. Versuchen Sie es noch einmal oder wenden Sie sich an den Support.",
   },

@@ -31,6 +31,13 @@ export const participationEn = {
     start: "Start enrolment",
     again: "Enrol again",
     started: (name: string) => `Enrolment started for ${name}`,
+    startAll: (people: Count) => `Start enrolment for all ${people.text}`,
+    startedAll: (people: Count) =>
+      plural(people, {
+        one: "Enrolment started for 1 employee",
+        other: `Enrolment started for ${people.text} employees`,
+      }),
+    notStartedFor: (names: string) => `The enrolment was not started for ${names}`,
     notStarted: "The enrolment was not started",
     load: "We couldn’t load who is covered. Try again, or contact support.",
   },

@@ -31,6 +31,13 @@ export const participationEs: ParticipationMessages = {
     start: "Iniciar la inscripción",
     again: "Volver a inscribir",
     started: (name) => `Se ha iniciado la inscripción de ${name}`,
+    startAll: (people) => `Iniciar la inscripción de los ${people.text}`,
+    startedAll: (people) =>
+      plural(people, {
+        one: "Se ha iniciado la inscripción de 1 empleado",
+        other: `Se ha iniciado la inscripción de ${people.text} empleados`,
+      }),
+    notStartedFor: (names) => `No se ha iniciado la inscripción de ${names}`,
     notStarted: "La inscripción no se ha iniciado",
     load: "No hemos podido cargar quién tiene cobertura. Inténtelo de nuevo o contacte con soporte.",
   },

@@ -27,6 +27,13 @@ export const participationFr: ParticipationMessages = {
     start: "Ouvrir l’adhésion",
     again: "Rouvrir l’adhésion",
     started: (name) => `Adhésion ouverte pour ${name}`,
+    startAll: (people) => `Ouvrir l’adhésion de tous (${people.text})`,
+    startedAll: (people) =>
+      plural(people, {
+        one: `Adhésion ouverte pour ${people.text} salarié`,
+        other: `Adhésion ouverte pour ${people.text} salariés`,
+      }),
+    notStartedFor: (names) => `L’adhésion n’a pas été ouverte pour ${names}`,
     notStarted: "L’adhésion n’a pas été ouverte",
     load: "Impossible d’afficher qui est couvert. Réessayez, ou contactez l’assistance.",
   },

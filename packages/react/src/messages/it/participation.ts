@@ -28,6 +28,13 @@ export const participationIt: ParticipationMessages = {
     start: "Avvia l’adesione",
     again: "Riapri l’adesione",
     started: (name) => `Adesione avviata per ${name}`,
+    startAll: (people) => `Avvia l’adesione di tutti (${people.text})`,
+    startedAll: (people) =>
+      plural(people, {
+        one: `Adesione avviata per ${people.text} dipendente`,
+        other: `Adesione avviata per ${people.text} dipendenti`,
+      }),
+    notStartedFor: (names) => `L’adesione non è stata avviata per ${names}`,
     notStarted: "L’adesione non è stata avviata",
     load: "Non è stato possibile mostrare chi è assicurato. Riprovi o contatti l’assistenza.",
   },

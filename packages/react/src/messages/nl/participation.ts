@@ -31,6 +31,13 @@ export const participationNl: ParticipationMessages = {
     start: "Aanmelding starten",
     again: "Aanmelding opnieuw starten",
     started: (name) => `Aanmelding gestart voor ${name}`,
+    startAll: (people) => `Aanmelding voor alle ${people.text} starten`,
+    startedAll: (people) =>
+      plural(people, {
+        one: "Aanmelding gestart voor 1 medewerker",
+        other: `Aanmelding gestart voor ${people.text} medewerkers`,
+      }),
+    notStartedFor: (names) => `De aanmelding is niet gestart voor ${names}`,
     notStarted: "De aanmelding is niet gestart",
     load: "We konden niet laden wie er verzekerd is. Probeer het opnieuw of neem contact op met de klantenservice.",
   },

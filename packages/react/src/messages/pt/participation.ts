@@ -31,6 +31,13 @@ export const participationPt: ParticipationMessages = {
     start: "Iniciar adesão",
     again: "Iniciar nova adesão",
     started: (name) => `Adesão iniciada para ${name}`,
+    startAll: (people) => `Iniciar adesão de todos (${people.text})`,
+    startedAll: (people) =>
+      plural(people, {
+        one: "Adesão iniciada para 1 colaborador",
+        other: `Adesão iniciada para ${people.text} colaboradores`,
+      }),
+    notStartedFor: (names) => `A adesão não foi iniciada para ${names}`,
     notStarted: "A adesão não foi iniciada",
     load: "Não conseguimos carregar quem tem cobertura. Tente de novo ou contacte o apoio.",
   },

@@ -82,6 +82,11 @@ function AttentionCard({ open, progress }: Pick<CompanyHome, "open" | "progress"
           {underWay.map((business) => (
             <Business key={business.intent_id} business={business} />
           ))}
+          {progress.length > 0 && (
+            <Link to={addresses.policies} className="quiet-link">
+              {messages.employer.benefits.seeWhoIsLeft}
+            </Link>
+          )}
         </>
       )}
     </section>

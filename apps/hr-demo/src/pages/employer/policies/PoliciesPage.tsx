@@ -9,6 +9,7 @@ import { Loaded } from "../../../ui/Loaded.tsx";
 import { PageTitle } from "../../../ui/PageTitle.tsx";
 import { Enrolkit } from "../../benefits/Enrolkit.tsx";
 import { PolicyCard } from "./PolicyCard.tsx";
+import { ToChoose } from "./ToChoose.tsx";
 
 export function PoliciesPage() {
   const { messages } = usePreferences();
@@ -32,6 +33,7 @@ export function PoliciesPage() {
             </section>
           ) : (
             <Enrolkit>
+              <ToChoose />
               <ul className="policies">
                 {value.policies.map((policy) => (
                   <li key={policy.id}>

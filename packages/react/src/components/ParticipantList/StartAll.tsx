@@ -1,0 +1,66 @@
+"use client";
+import type { Participant } from "@enrolkit/types";
+import { type ReactNode, useContext, useRef, useState } from "react";
+import { useFormat, useParticipationMessages } from "../../messages/hooks.ts";
+import { Button } from "../../primitives/Button/Button.tsx";
+import { Notice } from "../../primitives/Notice/Notice.tsx";
+import { retainFocus } from "../../theme/move-focus.ts";
+import { ReportContext } from "../../theme/theme-context.ts";
+import type { ParticipantListProps } from "./ParticipantList.tsx";
+
+interface StartAllProps
+  extends Required<Pick<ParticipantListProps, "participants" | "onStartEnrolment">>,
+    Pick<ParticipantListProps, "onStarted"> {}
+
+/** Has an enrolment started for everyone who has had none, one after the other, and names those for whom that failed. */
+export function StartAll({ participants, onStartEnrolment, onStarted }: StartAllProps): ReactNode {
+  const { participation: texts } = useParticipationMessages();
+  const format = useFormat();
+  const report = useContext(ReportContext);
+  const box = useRef<HTMLDivElement>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [ended, setEnded] = useState<{ started: number; failed: readonly Participant[] }>();
+  const idle = participants.filter(({ state }) => state === "not_invited");
+
+  async function start(): Promise<void> {
+    // With the last of them, the list goes.
+    retainFocus(box.current);
+    setBusy(true);
+    const started: Participant[] = [];
+    const failed: Participant[] = [];
+    for (const participant of idle) {
+      try {
+        await onStartEnrolment?.(participant);
+        started.push(participant);
+      } catch (error) {
+        failed.push(participant);
+        report?.(error instanceof Error ? error : new Error(String(error)));
+      }
+    }
+    setEnded({ started: started.length, failed });
+    if (started.length > 0) await onStarted?.(started);
+    setBusy(false);
+  }
+
+  return (
+    <div className="ek-stack" data-ek-gap="small" ref={box}>
+      {(idle.length > 1 || isBusy) && (
+        <div className="ek-actions">
+          <Button busy={isBusy} onClick={() => void (isBusy ? undefined : start())}>
+            {texts.startAll(format.count(idle.length))}
+          </Button>
+        </div>
+      )}
+      {ended && ended.started > 0 && (
+        <Notice live tone="success" title={texts.startedAll(format.count(ended.started))} />
+      )}
+      {ended && ended.failed.length > 0 && (
+        <Notice
+          live
+          tone="error"
+          title={texts.notStartedFor(format.list(ended.failed.map((one) => format.name(one))))}
+        />
+      )}
+    </div>
+  );
+}

@@ -18,6 +18,13 @@ test("a month from before it opens to its CSV: who joined, a dry run, then final
   await openPayroll(page, company);
   await expect(payroll(page).noReport).toBeVisible();
   await expect(page.getByText("1 employee is covered from that day.")).toBeVisible();
+  await expect(
+    page.getByText(/^The report for \w+ \d{4} opens on 1 \w+ \d{4}, when cover starts\.$/),
+  ).toBeVisible();
+  const expected = page.getByText(
+    /^About £[\d.]+ for the month: £[\d.]+ from the company, £[\d.]+ from employees\.$/,
+  );
+  const [, about = ""] = /^About £([\d.]+)/.exec(await expected.innerText()) ?? [];
 
   await advanceTo(company, first);
   await page.reload();
@@ -31,7 +38,9 @@ test("a month from before it opens to its CSV: who joined, a dry run, then final
   await page.reload();
   await expect(payroll(page).employee(people.family)).toContainText("Joined");
   await expect(payroll(page).employee(people.simple)).not.toContainText("Joined");
+  // What was expected of the first month is what every month of it costs.
   const one = amountIn(await payroll(page).employee(people.simple).getByRole("cell").nth(2).innerText());
+  expect(Number(about)).toBe(one);
   const joined = payroll(page).difference.getByRole("row").filter({ hasText: "Joined" });
   expect(amountIn(await joined.getByRole("cell").innerText())).toBe(one);
   const total = amountIn(await payroll(page).amount(payroll(page).inAll, "Total").innerText());

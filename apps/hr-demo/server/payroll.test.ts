@@ -22,14 +22,35 @@ test("before the first report it says when that opens: with the next cover of th
   const { people, ...demo } = await startPayroll();
   await enrol(demo, people.family?.employee_id);
   await enrolAtOtherEmployer(demo);
-  expect((await demo.get("/api/employer/payroll")).json).toEqual({
-    reports: [],
-    next_start: { on: "2026-12-01", employees: 2 },
-  });
+  const { reports, next_start, next_policy } = (await demo.get("/api/employer/payroll")).json;
+  expect({ reports, next_policy }).toEqual({ reports: [], next_policy: null });
+  expect(next_start).toMatchObject({ on: "2026-12-01", employees: 2 });
+  // What it says is what the report comes to.
+  await demo.advance(noonOf("2026-12-02"));
+  const [december] = await demo.reports();
+  const [{ currency, employer, employee, total }] = december.totals;
+  expect(next_start.costs).toEqual([{ currency, employer, employee, total }]);
+  expect(total).toBeGreaterThan(0);
+});
+
+test("before anyone has chosen it says when a policy that was just bought begins", async () => {
+  const demo = await startDemo();
+  await demo.post("/api/sign-in", { kind: "administrator" });
+  const payroll = async () => (await demo.get("/api/employer/payroll")).json;
+  expect(await payroll()).toEqual({ reports: [], next_start: null, next_policy: null });
+  await demo.acceptQuote(await demo.requestQuote(demo.initialWorld.group_without_policy_id));
+  expect(await payroll()).toEqual({ reports: [], next_start: null, next_policy: "2026-12-01" });
 });
 
 test("the next cover is the first that is still to come, and counts each employee once", () => {
-  const cover = (effective_from: string, employee_id = "ee_1") => ({ effective_from, employee_id });
+  const amounts = (gross: number) => ({ gross, net: gross, tax: 0 });
+  const month = (employer: number, employee: number) => ({
+    employer_contribution: amounts(employer),
+    employee_contribution: amounts(employee),
+    total: amounts(employer + employee),
+  });
+  const cost = { currency: "gbp", monthly: month(30.1, 10.2), term: month(0, 0), tax_relief: null };
+  const cover = (effective_from: string, employee_id = "ee_1") => ({ effective_from, employee_id, cost });
   const policies = [
     cover("2027-01-01"),
     cover("2026-12-01"),
@@ -38,8 +59,14 @@ test("the next cover is the first that is still to come, and counts each employe
     cover("2026-11-01"),
     cover("2026-11-18"),
   ];
-  expect(nextStartOf(policies, "2026-11-18")).toEqual({ on: "2026-12-01", employees: 2 });
+  expect(nextStartOf(policies, "2026-11-18")).toEqual({
+    on: "2026-12-01",
+    employees: 2,
+    costs: [{ currency: "gbp", employer: 90.3, employee: 30.6, total: 120.9 }],
+  });
   expect(nextStartOf(policies, "2027-01-01")).toBeNull();
+  // Of a part of a month nothing is promised.
+  expect(nextStartOf(policies, "2026-11-02")).toEqual({ on: "2026-11-18", employees: 1, costs: [] });
 });
 
 test("the months of the company are listed, newest first", async () => {

@@ -28,7 +28,16 @@ export interface Payroll {
   /** Newest first. */
   reports: PayrollReport[];
   /** The next first day of cover, and of how many employees; null where none is known. */
-  next_start: { on: string; employees: number } | null;
+  next_start: NextStart | null;
+  /** The first day of the next group policy to begin, before anyone has chosen; null where each has begun. */
+  next_policy: string | null;
+}
+
+export interface NextStart {
+  on: string;
+  employees: number;
+  /** What a month of their cover costs, one for each currency; none where only a part of the first month is covered. */
+  costs: { currency: string; employer: number; employee: number; total: number }[];
 }
 
 /** `GET /api/employer/payroll/{id}`. */

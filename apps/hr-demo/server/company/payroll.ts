@@ -1,5 +1,6 @@
 import type { CallResult } from "@enrolkit/client";
 import type {
+  NextStart,
   Payroll,
   PayrollCurrency,
   PayrollDifference,
@@ -26,8 +27,19 @@ type Report = CallResult<"RetrieveContributionReport">;
 
 /** The company's reports, newest month first, and when the next cover starts. */
 export async function describePayroll(opened: OpenSandbox): Promise<Payroll> {
-  const [reports, next_start] = await Promise.all([reportsOf(opened), nextStart(opened)]);
-  return { reports: reports.map(summarize), next_start };
+  const lists = companyLists(opened);
+  const [reports, clock, policies, groupPolicies] = await Promise.all([
+    reportsOf(opened),
+    opened.api.call("RetrieveClock"),
+    lists.employeePolicies(),
+    lists.policies(),
+  ]);
+  const today = dayIn(administrator.time_zone, clock.now);
+  const [next_policy = null] = groupPolicies
+    .filter(({ status, starts_on }) => status === "active" && starts_on > today)
+    .map(({ starts_on }) => starts_on)
+    .toSorted();
+  return { reports: reports.map(summarize), next_start: nextStartOf(policies, today), next_policy };
 }
 
 export async function reportsOf({ api, world: { employer_id } }: OpenSandbox): Promise<Report[]> {
@@ -59,24 +71,39 @@ export const summarize = (report: Report): PayrollReport => ({
   })),
 });
 
-async function nextStart(opened: OpenSandbox): Promise<Payroll["next_start"]> {
-  const [clock, policies] = await Promise.all([
-    opened.api.call("RetrieveClock"),
-    companyLists(opened).employeePolicies(),
-  ]);
-  return nextStartOf(policies, dayIn(administrator.time_zone, clock.now));
-}
-
 /** The next first day of cover after a day. A report opens with the first day on which an employee is covered. */
 export function nextStartOf(
-  policies: readonly { effective_from: string; employee_id: string }[],
+  policies: readonly Pick<CallResult<"RetrievePolicy">, "effective_from" | "employee_id" | "cost">[],
   today: string,
 ): Payroll["next_start"] {
   const coming = policies.filter(({ effective_from }) => effective_from > today);
   const [on] = coming.map(({ effective_from }) => effective_from).toSorted();
   if (on === undefined) return null;
   const starting = coming.filter(({ effective_from }) => effective_from === on);
-  return { on, employees: new Set(starting.map(({ employee_id }) => employee_id)).size };
+  return {
+    on,
+    employees: new Set(starting.map(({ employee_id }) => employee_id)).size,
+    // Of a part of a month only those days count.
+    costs: on.endsWith("-01") ? costsOf(starting.map(({ cost }) => cost)) : [],
+  };
+}
+
+function costsOf(costs: readonly CallResult<"RetrievePolicy">["cost"][]): NextStart["costs"] {
+  const currencies = [...new Set(costs.map(({ currency }) => currency))].toSorted();
+  return currencies.map((currency) => {
+    const months = costs.filter((cost) => cost.currency === currency).map(({ monthly }) => monthly);
+    const sum = (part: keyof (typeof months)[number]) =>
+      sumOf(
+        months.map((month) => month[part].gross),
+        currency,
+      );
+    return {
+      currency,
+      employer: sum("employer_contribution"),
+      employee: sum("employee_contribution"),
+      total: sum("total"),
+    };
+  });
 }
 
 /** A month's report, employee by employee, and how it differs from the month before. */

@@ -6,7 +6,12 @@ export const payroll: typeof inEnglish = {
   lead: "Was das Unternehmen und die Beschäftigten für Benefits zahlen, Monat für Monat.",
   none: "Noch kein Bericht",
   noneMore: "Den ersten Bericht gibt es, sobald für jemanden der Versicherungsschutz beginnt.",
-  firstOpens: (date) => `Den ersten Bericht gibt es ab dem ${date}. Dann beginnt der Versicherungsschutz.`,
+  firstOpens: (month, date) =>
+    `Den Bericht für ${month} gibt es ab dem ${date}. Dann beginnt der Versicherungsschutz.`,
+  expected: (total, company, people) =>
+    `Voraussichtlich ${total} im Monat: ${company} vom Unternehmen, ${people} von den Beschäftigten.`,
+  firstPossible: (month, date) =>
+    `Den Bericht für ${month} gibt es ab dem ${date}, wenn bis dahin jemand gewählt hat.`,
   starting: (count) =>
     count === 1
       ? "Ab diesem Tag ist 1 Person versichert."

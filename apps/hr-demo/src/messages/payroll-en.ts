@@ -4,7 +4,11 @@ export const payroll = {
   lead: "What the company and its employees pay for benefits, month by month.",
   none: "No report yet",
   noneMore: "The first report opens when an employee’s cover starts.",
-  firstOpens: (date: string) => `The first report opens on ${date}, when cover starts.`,
+  firstOpens: (month: string, date: string) => `The report for ${month} opens on ${date}, when cover starts.`,
+  expected: (total: string, company: string, people: string) =>
+    `About ${total} for the month: ${company} from the company, ${people} from employees.`,
+  firstPossible: (month: string, date: string) =>
+    `The report for ${month} opens on ${date} if an employee has chosen by then.`,
   starting: (count: number) =>
     count === 1 ? "1 employee is covered from that day." : `${count} employees are covered from that day.`,
   unknown: "No report for this month",

@@ -6,7 +6,11 @@ export const payroll: typeof inEnglish = {
   lead: "Lo que pagan la empresa y sus empleados por los beneficios, mes a mes.",
   none: "Todavía no hay informes",
   noneMore: "El primer informe se abre cuando empieza la cobertura de un empleado.",
-  firstOpens: (date) => `El primer informe se abre el ${date}, cuando empieza la cobertura.`,
+  firstOpens: (month, date) => `El informe de ${month} se abre el ${date}, cuando empieza la cobertura.`,
+  expected: (total, company, people) =>
+    `Aproximadamente ${total} al mes: ${company} de la empresa y ${people} de los empleados.`,
+  firstPossible: (month, date) =>
+    `El informe de ${month} se abrirá el ${date} si algún empleado ha elegido antes.`,
   starting: (count) =>
     count === 1
       ? "1 empleado tendrá cobertura desde ese día."

@@ -9,7 +9,12 @@ export const payroll: typeof inEnglish = {
   lead: "Ce que l’entreprise et ses salariés paient pour les avantages, mois par mois.",
   none: "Pas encore de bordereau",
   noneMore: "Le premier bordereau s’ouvrira quand la couverture d’un salarié commencera.",
-  firstOpens: (date) => `Le premier bordereau s’ouvrira le ${date}, quand la couverture commencera.`,
+  firstOpens: (month, date) =>
+    `Premier bordereau : ${month}. Il s’ouvrira le ${date}, quand la couverture commencera.`,
+  expected: (total, company, people) =>
+    `Environ ${total} pour le mois : ${company} pour l’entreprise, ${people} pour les salariés.`,
+  firstPossible: (month, date) =>
+    `Premier bordereau possible : ${month}. Il s’ouvrira le ${date} si un salarié a choisi d’ici là.`,
   starting: (count) =>
     count === 1
       ? "1 salarié sera couvert à partir de ce jour."

@@ -9,7 +9,11 @@ export const payroll: typeof inEnglish = {
   lead: "Quanto pagano l’azienda e i dipendenti per i benefit, mese per mese.",
   none: "Ancora nessun prospetto",
   noneMore: "Il primo prospetto si apre quando inizia la copertura di un dipendente.",
-  firstOpens: (date) => `Il primo prospetto si apre con l’inizio della copertura: ${date}.`,
+  firstOpens: (month, date) => `Il prospetto di ${month} si apre con l’inizio della copertura: ${date}.`,
+  expected: (total, company, people) =>
+    `Circa ${total} al mese: ${company} dall’azienda, ${people} dai dipendenti.`,
+  firstPossible: (month, date) =>
+    `Il prospetto di ${month} si apre se almeno un dipendente sceglie entro questa data: ${date}.`,
   starting: (count) =>
     count === 1
       ? "Da quel giorno è assicurato 1 dipendente."

@@ -6,7 +6,11 @@ export const payroll: typeof inEnglish = {
   lead: "Wat het bedrijf en de medewerkers voor verzekeringen betalen, per maand.",
   none: "Nog geen overzicht",
   noneMore: "Het eerste overzicht gaat open als de dekking van een medewerker ingaat.",
-  firstOpens: (date) => `Het eerste overzicht gaat open op ${date}, als de dekking ingaat.`,
+  firstOpens: (month, date) => `Het overzicht van ${month} gaat open op ${date}, als de dekking ingaat.`,
+  expected: (total, company, people) =>
+    `Ongeveer ${total} per maand: ${company} van het bedrijf, ${people} van de medewerkers.`,
+  firstPossible: (month, date) =>
+    `Het overzicht van ${month} gaat open op ${date}, als er dan een medewerker heeft gekozen.`,
   starting: (count) =>
     count === 1
       ? "Vanaf die dag is 1 medewerker verzekerd."

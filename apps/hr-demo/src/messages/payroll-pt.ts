@@ -6,7 +6,11 @@ export const payroll: typeof inEnglish = {
   lead: "O que a empresa e os colaboradores pagam pelos benefícios, mês a mês.",
   none: "Ainda não há relatórios",
   noneMore: "O primeiro relatório abre quando começar a cobertura de um colaborador.",
-  firstOpens: (date) => `O primeiro relatório abre a ${date}, quando a cobertura começar.`,
+  firstOpens: (month, date) => `O relatório de ${month} abre a ${date}, quando a cobertura começar.`,
+  expected: (total, company, people) =>
+    `Cerca de ${total} por mês: ${company} da empresa e ${people} dos colaboradores.`,
+  firstPossible: (month, date) =>
+    `O relatório de ${month} abre a ${date}, se algum colaborador tiver escolhido até lá.`,
   starting: (count) =>
     count === 1
       ? "1 colaborador tem cobertura a partir desse dia."

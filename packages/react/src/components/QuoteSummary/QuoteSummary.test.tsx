@@ -1,5 +1,5 @@
 import type { CostSharingConfiguration, Quote } from "@enrolkit/types";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import * as fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { createFormat } from "../../messages/format.ts";
@@ -103,6 +103,34 @@ describe("a quote", () => {
     renderQuote(summary(quote));
     expect(screen.getByText("Ana Silva (2)")).toBeVisible();
     expect(screen.getByText("The first 4 of 1,200 employees.")).toBeVisible();
+  });
+
+  it("reads the employees that the quote does not list, page by page, each once, and tries again", async () => {
+    const everyone = quoteOf([{ ...level, group: { ...engineers, employee_count: 240 } }]);
+    const all = everyone.items[0]?.levels[0]?.employees ?? [];
+    const [item] = everyone.items;
+    const [listed] = item?.levels ?? [];
+    if (!item || !listed) throw new Error("The quote has a level.");
+    const first = { ...listed, employees: all.slice(0, 100), employee_count: 240 };
+    const quote = { ...everyone, items: [{ ...item, levels: [first] }] };
+    const newestFirst = all.toReversed();
+    const onEmployees = vi.fn<NonNullable<QuoteSummaryProps["onEmployees"]>>(async (_, page) =>
+      newestFirst.slice((page - 1) * 100, page * 100),
+    );
+    const { user } = renderQuote(summary(quote, { onEmployees }));
+    await user.click(screen.getByRole("button", { name: "Show 90 more" }));
+    expect(onEmployees).not.toHaveBeenCalled();
+    onEmployees.mockRejectedValueOnce(new Error("Offline."));
+    await user.click(screen.getByRole("button", { name: "Show 100 more" }));
+    expect(await screen.findByRole("alert")).toHaveTextContent(quoteEn.error.load);
+    await user.click(screen.getByRole("button", { name: "Show 100 more" }));
+    expect(await screen.findByText("The first 200 of 240 employees.")).toBeVisible();
+    expect(screen.queryByRole("alert")).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Show all 240" }));
+    await waitFor(() => expect(screen.getAllByRole("row")).toHaveLength(241));
+    expect(onEmployees.mock.calls).toEqual([1, 1, 2].map((page) => [engineers.id, page]));
+    expect(screen.queryByRole("button", { name: /^Show/ })).toBeNull();
+    expect(screen.queryByText(/^The first/)).toBeNull();
   });
 
   it("shows ten of many employees, and all of them when asked to and on paper", async () => {

@@ -1,5 +1,5 @@
 "use client";
-import type { Group, Quote } from "@enrolkit/types";
+import type { Group, Quote, QuotedEmployee } from "@enrolkit/types";
 import type { ReactNode } from "react";
 import { useFormat, useMessages, useQuoteMessages } from "../../messages/hooks.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
@@ -21,6 +21,11 @@ export interface QuoteSummaryProps {
   plans: readonly PlanToSummarise[];
   /** Those that it is for, for their names. */
   groups: readonly Pick<Group, "id" | "name">[];
+  /**
+   * Reads a page of the employees of a group, from 1, a hundred each (`ListQuotedEmployees`): a quote lists only its first
+   * hundred. Without it the others are counted.
+   */
+  onEmployees?: ((groupId: string, page: number) => Promise<readonly QuotedEmployee[]>) | undefined;
   /** Prints the page. A page that prints differently gives its own; null leaves the button away. */
   onPrint?: (() => void) | null | undefined;
 }
@@ -34,7 +39,8 @@ export function QuoteSummary(props: QuoteSummaryProps): ReactNode {
   );
 }
 
-function Summary({ quote, plans, groups, onPrint = () => window.print() }: QuoteSummaryProps): ReactNode {
+function Summary(props: QuoteSummaryProps): ReactNode {
+  const { quote, plans, groups, onEmployees, onPrint = () => window.print() } = props;
   const { action } = useMessages();
   const { quote: texts } = useQuoteMessages();
   const format = useFormat();
@@ -100,6 +106,7 @@ function Summary({ quote, plans, groups, onPrint = () => window.print() }: Quote
             planName={nameOf(plans, level.plan_id)}
             plan={plans.find(({ id }) => id === level.plan_id)}
             summed={levels.length > 1 && level.employee_count > 0}
+            onEmployees={onEmployees}
           />
         ))}
       </Section>

@@ -10,6 +10,7 @@ import { Isolated, Name } from "../../text/Isolated.tsx";
 import { Heading } from "../../theme/heading-level.tsx";
 import { ChosenList } from "../ChosenCover/ChosenList.tsx";
 import { EmployeeTable } from "./EmployeeTable.tsx";
+import type { QuoteSummaryProps } from "./QuoteSummary.tsx";
 import { ShareLines, sharesOf } from "./ShareLines.tsx";
 
 /** What of a plan the quote names. */
@@ -23,11 +24,12 @@ interface QuotedLevelSummaryProps {
   plan: PlanToSummarise | undefined;
   /** The sums of this group are not those of the whole quote. */
   summed: boolean;
+  onEmployees: QuoteSummaryProps["onEmployees"];
 }
 
 /** One group of a quote: its plan and terms, what it costs in all and for each employee. */
 export function QuotedLevelSummary(props: QuotedLevelSummaryProps): ReactNode {
-  const { level, currency, groupName, planName, plan, summed } = props;
+  const { level, currency, groupName, planName, plan, summed, onEmployees } = props;
   const { action } = useMessages();
   const texts = useQuoteMessages();
   const format = useFormat();
@@ -73,6 +75,7 @@ export function QuotedLevelSummary(props: QuotedLevelSummaryProps): ReactNode {
         <EmployeeTable
           employees={level.employees}
           count={level.employee_count}
+          onRead={onEmployees && ((page) => onEmployees(level.group_id, page))}
           caption={action.about(texts.quote.each, groupName)}
         />
       ) : (

@@ -1,4 +1,4 @@
-import type { Participation, Plan } from "@enrolkit/types";
+import type { Participation, Plan, Quote } from "@enrolkit/types";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -306,6 +306,25 @@ describe("QuoteConsentFlow, the way through", () => {
     });
     const keys = service.network.sent("CreateGroupQuoteIntent").map(({ key }) => key);
     expect(new Set(keys).size).toBe(2);
+  });
+
+  it("reads employees whom the quote does not list", async () => {
+    const service = await quoteAt("quote_available");
+    service.network.rewrites.set("RetrieveQuote", (quote: Quote) => ({
+      ...quote,
+      items: quote.items.map((item) => ({
+        ...item,
+        levels: item.levels.map((one) => ({ ...one, employees: one.employees.slice(0, 1) })),
+      })),
+    }));
+    const { user } = renderQuoteFlow(service);
+    expect(await screen.findByText("The first 1 of 3 employees.")).toBeVisible();
+    await press(user, "Show all 3");
+    await waitFor(() => expect(screen.queryByText(/^The first/)).toBeNull());
+    const table = screen.getByRole("table", { name: /^For each employee/ });
+    expect(within(table).getAllByRole("rowheader")).toHaveLength(3);
+    expect(within(table).getAllByRole("rowheader", { name: /^Rowan Ellery \([123]\)/ })).toHaveLength(3);
+    expect(service.network.sent("ListQuotedEmployees")).toHaveLength(1);
   });
 
   it("declines a quote only after a question, and asks again with the same choices", async () => {

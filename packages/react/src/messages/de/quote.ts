@@ -277,6 +277,7 @@ export const quoteDe: QuoteMessages = {
     open: "Dieses Angebot ansehen",
     keep: "Zurück zu Ihrem Angebot",
     noEmployees: "In dieser Gruppe ist noch niemand, deshalb fallen keine Kosten an.",
+    more: (count) => `${count} weitere anzeigen`,
     all: (count) => `Alle ${count.text} anzeigen`,
     note: "Nur für die Beschäftigten. Kosten für Angehörige und für die eigene Auswahl der Beschäftigten kommen hinzu.",
   },

@@ -265,6 +265,7 @@ export const quoteEn = {
     open: "View this quote",
     keep: "Back to your quote",
     noEmployees: "This group has no employees yet, so there is nothing to pay.",
+    more: (count: string) => `Show ${count} more`,
     all: (count: Count) => `Show all ${count.text}`,
     note: "For employees only. Family members and employees’ own choices cost extra.",
   },

@@ -268,6 +268,7 @@ export const quoteEs: QuoteMessages = {
     open: "Ver este presupuesto",
     keep: "Volver a su presupuesto",
     noEmployees: "Este grupo todavía no tiene empleados, así que no hay nada que pagar.",
+    more: (count) => `Ver ${count} empleados más`,
     all: (count) => `Ver los ${count.text} empleados`,
     note: "Solo para los empleados. Los familiares y las opciones que elija cada empleado tienen un coste adicional.",
   },

@@ -270,6 +270,7 @@ export const quoteFr: QuoteMessages = {
     open: "Voir ce devis",
     keep: "Revenir à votre devis",
     noEmployees: "Ce groupe ne compte encore aucun salarié, il n’y a donc rien à payer.",
+    more: (count) => `Afficher ${count} de plus`,
     all: (count) => `Tout afficher (${count.text})`,
     note: "Pour les salariés uniquement. Leur famille et leurs propres choix s’ajoutent à ce prix.",
   },

@@ -266,6 +266,7 @@ export const quoteIt: QuoteMessages = {
     open: "Vedi questo preventivo",
     keep: "Torna al preventivo",
     noEmployees: "Questo gruppo non ha ancora dipendenti, quindi non c’è nulla da pagare.",
+    more: (count) => `Mostra altri ${count}`,
     all: (count) => `Mostra tutti (${count.text})`,
     note: "Solo per i dipendenti. I familiari e le scelte dei dipendenti hanno un costo in più.",
   },

@@ -268,6 +268,7 @@ export const quoteNl: QuoteMessages = {
     open: "Deze offerte bekijken",
     keep: "Terug naar uw offerte",
     noEmployees: "Deze groep heeft nog geen medewerkers, dus er is niets te betalen.",
+    more: (count) => `Nog ${count} tonen`,
     all: (count) => `Alle ${count.text} tonen`,
     note: "Alleen voor medewerkers. Gezinsleden en eigen keuzes van medewerkers kosten extra.",
   },

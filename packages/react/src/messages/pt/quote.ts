@@ -267,6 +267,7 @@ export const quotePt: QuoteMessages = {
     open: "Ver esta cotação",
     keep: "Voltar à sua cotação",
     noEmployees: "Este grupo ainda não tem colaboradores, por isso não há nada a pagar.",
+    more: (count) => `Ver mais ${count}`,
     all: (count) => `Ver todos (${count.text})`,
     note: "Inclui apenas os colaboradores. Os familiares e as opções que cada colaborador escolher têm um custo adicional.",
   },

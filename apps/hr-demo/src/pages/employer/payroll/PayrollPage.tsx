@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { useNavigate, useParams } from "react-router";
-import { payrollAddress } from "../../../addresses.ts";
+import { Link, useNavigate, useParams } from "react-router";
+import { addresses, payrollAddress } from "../../../addresses.ts";
 import { payrollMonthQuery, payrollQuery } from "../../../api/queries.ts";
 import { useAdministrator } from "../../../api/session.ts";
 import { inPlace } from "../../../navigation.tsx";
@@ -25,10 +25,10 @@ export function PayrollPage() {
     <div className="payroll">
       <PageTitle title={words.title} lead={words.lead} />
       <Loaded query={payroll} rows={12}>
-        {({ reports, next_start }) => {
+        {({ reports, next_start, next_policy }) => {
           const report =
             month === undefined ? firstToFinalize(reports) : reports.find((each) => each.month === month);
-          if (reports.length === 0) return <NoReport nextStart={next_start} />;
+          if (reports.length === 0) return <NoReport nextStart={next_start} nextPolicy={next_policy} />;
           return (
             <>
               <MonthChoice reports={reports} chosen={report} />
@@ -93,8 +93,13 @@ function MonthChoice({ reports, chosen }: MonthChoiceProps) {
   );
 }
 
-/** Before the first report: when it will open, where that is known. */
-function NoReport({ nextStart }: { nextStart: Payroll["next_start"] }) {
+interface NoReportProps {
+  nextStart: Payroll["next_start"];
+  nextPolicy: Payroll["next_policy"];
+}
+
+/** Before the first report: of which month it will be, when it opens, for whom and about how much, as far as it is known. */
+function NoReport({ nextStart, nextPolicy }: NoReportProps) {
   const { messages, format } = usePreferences();
   const words = messages.employer.payroll;
   return (
@@ -102,8 +107,24 @@ function NoReport({ nextStart }: { nextStart: Payroll["next_start"] }) {
       <h2>{words.none}</h2>
       {nextStart ? (
         <>
-          <p>{words.firstOpens(format.date(nextStart.on))}</p>
+          <p>{words.firstOpens(format.month(nextStart.on.slice(0, 7)), format.date(nextStart.on))}</p>
           <p>{words.starting(nextStart.employees)}</p>
+          {nextStart.costs.map(({ currency, employer, employee, total }) => (
+            <p key={currency}>
+              {words.expected(
+                format.amount(total, currency),
+                format.amount(employer, currency),
+                format.amount(employee, currency),
+              )}
+            </p>
+          ))}
+        </>
+      ) : nextPolicy ? (
+        <>
+          <p>{words.firstPossible(format.month(nextPolicy.slice(0, 7)), format.date(nextPolicy))}</p>
+          <Link to={addresses.policies} className="button">
+            {messages.employer.benefits.seeWhoIsLeft}
+          </Link>
         </>
       ) : (
         <p>{words.noneMore}</p>

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Loaded } from "../../shared/Loaded.tsx";
 import { useQuote } from "../../../hooks/useGroupQuote.ts";
 import { Button } from "../../../primitives/Button/Button.tsx";
+import { pageSize } from "../../../components/QuoteSummary/EmployeeTable.tsx";
 import { QuoteSummary } from "../../../components/QuoteSummary/QuoteSummary.tsx";
 import { useEmployer, useGroups } from "../../../hooks/useGroups.ts";
 import { OpenQuotes } from "./OpenQuotes.tsx";
@@ -10,6 +11,7 @@ import { DueBy } from "../../shared/DueBy.tsx";
 import { useLocalDay } from "../../shared/useLocalDay.ts";
 import { FlowPage } from "../../shared/FlowPage.tsx";
 import { Decline } from "../../shared/Decline.tsx";
+import { useEnrolkit } from "../../../provider/context.ts";
 import type { QuoteFlowState } from "../useQuoteFlow.ts";
 import { useQuoteMessages } from "../../../messages/hooks.ts";
 
@@ -20,6 +22,12 @@ export function OfferStep({ flow }: { flow: QuoteFlowState }): ReactNode {
   const { offer, agree, quote: texts } = useQuoteMessages();
   const quote = useQuote(intent.id);
   const groups = useGroups().data ?? [];
+  const { client } = useEnrolkit();
+  const readEmployees = async (group_id: string, page: number) => {
+    const params = { group_quote_intent_id: intent.id };
+    const query = { group_id, page, page_size: pageSize };
+    return (await client.call("ListQuotedEmployees", { params, query })).items;
+  };
   const day = useLocalDay(useEmployer(intent.employer_id).data);
   return (
     <FlowPage
@@ -43,7 +51,7 @@ export function OfferStep({ flow }: { flow: QuoteFlowState }): ReactNode {
       <Loaded of={quote} shapes={shapes}>
         {(value) => (
           <>
-            <QuoteSummary quote={value} plans={plans} groups={groups} />
+            <QuoteSummary quote={value} plans={plans} groups={groups} onEmployees={readEmployees} />
             <OpenQuotes intent={intent} quote={value} onShow={flow.show} />
           </>
         )}

@@ -1,5 +1,5 @@
 import type { Participation } from "@enrolkit/types";
-import { type Choosing, choosingQuery, type ParticipationPage, participationQuery } from "./queries.ts";
+import { type ParticipationPage, participationQuery } from "./queries.ts";
 import { type EnrolkitQueryResult, useRead } from "./useRead.ts";
 
 /** Who of a group takes part in one of its policies, `gp_…`: a page of employees, and how many are in each state. */
@@ -8,12 +8,4 @@ export function useParticipation(
   page?: ParticipationPage,
 ): EnrolkitQueryResult<Participation> {
   return useRead((scope) => participationQuery(scope, groupPolicyId, page));
-}
-
-/** Until when the employees of group policies choose. `isExpected`: enrolments were asked for, and may begin any moment. */
-export function useChoosing(
-  groupPolicyIds: readonly string[],
-  isExpected: boolean,
-): EnrolkitQueryResult<Choosing> {
-  return useRead((scope) => choosingQuery(scope, groupPolicyIds, isExpected));
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Loaded } from "../../shared/Loaded.tsx";
 import { useConsentReceipt, useGroupPolicies } from "../../../hooks/useGroupPolicyIntent.ts";
 import { useEmployer, useGroups } from "../../../hooks/useGroups.ts";
-import { useChoosing } from "../../../hooks/useParticipation.ts";
+import { useChoosing } from "../../../hooks/useChoosing.ts";
 import { useFormat, useMessages, useQuoteMessages } from "../../../messages/hooks.ts";
 import { Button } from "../../../primitives/Button/Button.tsx";
 import { ConsentReceipt } from "../../../components/ConsentReceipt/ConsentReceipt.tsx";

@@ -64,13 +64,13 @@ export const flows: Readonly<Record<string, FlowBudget>> = {
     marker: "initial_adjustment_period",
     firstButton: "Continue",
     firstStep: 35,
-    whole: 62.3,
+    whole: 62.4,
   },
   QuoteConsentFlow: {
     element: "enrolkit-quote",
     marker: "quote_available",
     firstButton: "Continue",
     firstStep: 35,
-    whole: 63.3,
+    whole: 64.3,
   },
 };

@@ -34,6 +34,15 @@ function show(asked: Requirement, props: Partial<RequirementFormProps> = {}, loc
 const send = () => screen.getByRole("button", { name: "Send" });
 
 describe("a requirement", () => {
+  it.each([
+    ["en", "As on the letter. For example, 27 3 2019"],
+    ["de", "As on the letter. Zum Beispiel 27 3 2019"],
+    ["en-US", "As on the letter. For example, 3 27 2019"],
+  ])("shows a date as it is typed, behind what is said of it, in %s", (locale, said) => {
+    show(requirement(field("since", "date", { description: "As on the letter." })), {}, locale);
+    expect(screen.getByRole("group", { name: "since" })).toHaveAccessibleDescription(said);
+  });
+
   it("asks each field by its kind and gives one answer for each", async () => {
     const { user, onSubmit } = show(
       requirement(

@@ -105,6 +105,7 @@ export const employer: typeof inEnglish = {
   },
   policies: {
     toChoose: "لم يختاروا بعد",
+    started: (count) => `بدأ تسجيل ${counted(count, "موظف واحد", "موظفَين", "موظفين", "موظفًا")}.`,
     allChose: "اختار الجميع.",
     choice: {
       invited: (count) => `قيد الاختيار: ${count}`,

@@ -105,6 +105,8 @@ export const employer: typeof inEnglish = {
   },
   policies: {
     toChoose: "Noch keine Auswahl",
+    started: (count) =>
+      count === 1 ? "Anmeldung für 1 Person gestartet." : `Anmeldung für ${count} Beschäftigte gestartet.`,
     allChose: "Alle haben gewählt.",
     choice: {
       invited: (count) => `Auswahl läuft: ${count}`,

@@ -108,6 +108,10 @@ export const employer: typeof inEnglish = {
   },
   policies: {
     toChoose: "Les falta elegir",
+    started: (count) =>
+      count === 1
+        ? "Se ha iniciado la inscripción de 1 empleado."
+        : `Se ha iniciado la inscripción de ${count} empleados.`,
     allChose: "Todos han elegido.",
     choice: {
       invited: (count) => `Eligiendo: ${count}`,

@@ -107,6 +107,8 @@ export const employer: typeof inEnglish = {
   },
   policies: {
     toChoose: "N’ont pas encore choisi",
+    started: (count) =>
+      count === 1 ? "Adhésion ouverte pour 1 salarié." : `Adhésion ouverte pour ${count} salariés.`,
     allChose: "Tout le monde a choisi.",
     choice: {
       invited: (count) => `Choix en cours : ${count}`,

@@ -107,6 +107,8 @@ export const employer: typeof inEnglish = {
   },
   policies: {
     toChoose: "Nog niet gekozen",
+    started: (count) =>
+      count === 1 ? "Aanmelding gestart voor 1 medewerker." : `Aanmelding gestart voor ${count} medewerkers.`,
     allChose: "Iedereen heeft gekozen.",
     choice: {
       invited: (count) => `Is aan het kiezen: ${count}`,

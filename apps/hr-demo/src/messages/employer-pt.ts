@@ -108,6 +108,8 @@ export const employer: typeof inEnglish = {
   },
   policies: {
     toChoose: "Ainda por escolher",
+    started: (count) =>
+      count === 1 ? "Adesão iniciada para 1 colaborador." : `Adesão iniciada para ${count} colaboradores.`,
     allChose: "Todos já escolheram.",
     choice: {
       invited: (count) => `A escolher: ${count}`,

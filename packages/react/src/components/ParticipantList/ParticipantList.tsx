@@ -22,7 +22,7 @@ export interface ParticipantListProps {
    * once it has started. No button when absent.
    */
   onStartEnrolment?: ((participant: Participant) => unknown) | undefined;
-  /** Called with those whose enrolment was started, such as to read the list again. */
+  /** Called with those whose enrolment was started: to say so, and to read the list again, which they leave. */
   onStarted?: ((participants: readonly Participant[]) => unknown) | undefined;
   /** Sends a reminder, and resolves once it is sent. Without it there is a text to copy. */
   onRemind?: ((participant: Participant) => unknown) | undefined;

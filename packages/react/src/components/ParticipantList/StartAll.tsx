@@ -12,15 +12,21 @@ interface StartAllProps
   extends Required<Pick<ParticipantListProps, "participants" | "onStartEnrolment">>,
     Pick<ParticipantListProps, "onStarted"> {}
 
-/** Has an enrolment started for everyone who has had none, one after the other, and names those for whom that failed. */
+/**
+ * Has an enrolment started for everyone who has had none, one after the other, and names those for whom that failed. For whom
+ * it succeeded is for the page around to say, as they leave the list.
+ */
 export function StartAll({ participants, onStartEnrolment, onStarted }: StartAllProps): ReactNode {
   const { participation: texts } = useParticipationMessages();
   const format = useFormat();
   const report = useContext(ReportContext);
   const box = useRef<HTMLDivElement>(null);
   const [isBusy, setBusy] = useState(false);
-  const [ended, setEnded] = useState<{ started: number; failed: readonly Participant[] }>();
+  const [failures, setFailures] = useState<readonly Participant[]>([]);
   const idle = participants.filter(({ state }) => state === "not_invited");
+
+  const isOffered = idle.length > 1 || isBusy;
+  if (!isOffered && failures.length === 0) return null;
 
   async function start(): Promise<void> {
     // With the last of them, the list goes.
@@ -37,28 +43,25 @@ export function StartAll({ participants, onStartEnrolment, onStarted }: StartAll
         report?.(error instanceof Error ? error : new Error(String(error)));
       }
     }
-    setEnded({ started: started.length, failed });
+    setFailures(failed);
     if (started.length > 0) await onStarted?.(started);
     setBusy(false);
   }
 
   return (
     <div className="ek-stack" data-ek-gap="small" ref={box}>
-      {(idle.length > 1 || isBusy) && (
+      {isOffered && (
         <div className="ek-actions">
           <Button busy={isBusy} onClick={() => void (isBusy ? undefined : start())}>
             {texts.startAll(format.count(idle.length))}
           </Button>
         </div>
       )}
-      {ended && ended.started > 0 && (
-        <Notice live tone="success" title={texts.startedAll(format.count(ended.started))} />
-      )}
-      {ended && ended.failed.length > 0 && (
+      {failures.length > 0 && (
         <Notice
           live
           tone="error"
-          title={texts.notStartedFor(format.list(ended.failed.map((one) => format.name(one))))}
+          title={texts.notStartedFor(format.list(failures.map((one) => format.name(one))))}
         />
       )}
     </div>

@@ -20,14 +20,17 @@ const preparingMs = 15_000;
 export function ToChoose() {
   const { messages } = usePreferences();
   const words = messages.employer.policies;
-  const [startedAt, setStartedAt] = useState(0);
+  const [started, setStarted] = useState({ count: 0, at: 0 });
   const query = useQuery({
     ...peopleToChooseQuery(useAdministrator()),
-    refetchInterval: ({ state }) => (state.dataUpdatedAt < startedAt + preparingMs ? 1000 : false),
+    refetchInterval: ({ state }) => (state.dataUpdatedAt < started.at + preparingMs ? 1000 : false),
   });
   return (
     <section className="card to-choose" aria-labelledby="to-choose">
-      <h2 id="to-choose">{words.toChoose}</h2>
+      <header>
+        <h2 id="to-choose">{words.toChoose}</h2>
+        <p role="status">{started.count > 0 && words.started(started.count)}</p>
+      </header>
       <Loaded query={query} rows={3}>
         {({ now, people }) =>
           people.length === 0 ? (
@@ -38,7 +41,7 @@ export function ToChoose() {
                 key={state}
                 state={state}
                 now={now}
-                onStarted={() => setStartedAt(Date.now())}
+                onStarted={(count) => setStarted({ count, at: Date.now() })}
                 people={people.filter((person) => person.state === state)}
               />
             ))
@@ -51,7 +54,8 @@ export function ToChoose() {
 
 interface InStateProps extends PeopleToChoose {
   state: (typeof states)[number];
-  onStarted: () => void;
+  /** Hears for how many an enrolment was started. */
+  onStarted: (count: number) => void;
 }
 
 function InState({ state, now, people, onStarted }: InStateProps) {
@@ -63,7 +67,7 @@ function InState({ state, now, people, onStarted }: InStateProps) {
     people.find((person) => person.employee_id === employee_id)?.group;
   if (people.length === 0) return null;
   return (
-    <section aria-labelledby={`to-choose-${state}`}>
+    <section className="in-state" aria-labelledby={`to-choose-${state}`}>
       <h3 id={`to-choose-${state}`}>
         {messages.employer.policies.choice[state](format.number(people.length))}
       </h3>
@@ -77,8 +81,8 @@ function InState({ state, now, people, onStarted }: InStateProps) {
           onStartEnrolment={({ employee_id }) =>
             post(`/api/employer/groups/${groupOf({ employee_id })?.id}/enrolments`, { employee_id })
           }
-          onStarted={() => {
-            onStarted();
+          onStarted={({ length }) => {
+            onStarted(length);
             return Promise.all([
               queryClient.invalidateQueries({ queryKey: ownKey(me) }),
               queryClient.invalidateQueries({ queryKey }),

@@ -27,7 +27,7 @@ test("a month from before it opens to its CSV: who joined, a dry run, then final
   await advanceTo(company, first);
   await page.reload();
   await expect(payroll(page).employee(people.simple)).toBeVisible();
-  await expect(page.getByText("There is no report for the month before")).toBeVisible();
+  await expect(page.getByText("There is no report for the previous month")).toBeVisible();
   const second = nextMonth(first);
   await company.api.post(`/contribution_reports/${await reportId(page)}/finalize`);
   await enrolled(company, "family");
@@ -119,7 +119,7 @@ test("finalizes by keyboard alone; the page is accessible in light and dark, and
   await page.reload();
   const keyboard = new Keyboard(page);
   // The first month that is not final opens first.
-  await expect(page.getByText("There is no report for the month before")).toBeVisible();
+  await expect(page.getByText("There is no report for the previous month")).toBeVisible();
   await keyboard.to(payroll(page).month);
   await page.keyboard.press("ArrowUp");
   await expect(payroll(page).month).toBeFocused();

@@ -108,9 +108,9 @@ export const employer: typeof inEnglish = {
     started: (count) => `بدأ تسجيل ${counted(count, "موظف واحد", "موظفَين", "موظفين", "موظفًا")}.`,
     allChose: "اختار الجميع.",
     choice: {
-      invited: (count) => `قيد الاختيار: ${count}`,
+      invited: (count) => `بانتظار الاختيار: ${count}`,
       deadline_missed: (count) => `فات الموعد النهائي: ${count}`,
-      not_invited: (count) => `لم يبدأ: ${count}`,
+      not_invited: (count) => `لم يبدأ التسجيل: ${count}`,
     },
     title: "الوثائق الجماعية",
     lead: "الوثائق السارية، وتقاسم التكلفة، ومن تشملهم التغطية.",

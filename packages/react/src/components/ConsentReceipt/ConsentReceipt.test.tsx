@@ -51,7 +51,7 @@ describe("a receipt", () => {
     expect(container.querySelector("dt")).toHaveTextContent("Company");
   });
 
-  it("offers to be printed first, and the file for whoever checks it where it says how", () => {
+  it("offers to be printed first, and the file for verification where it says how", () => {
     renderQuote(<ConsentReceipt receipt={receipt} />);
     expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
       "Print or save as PDF",

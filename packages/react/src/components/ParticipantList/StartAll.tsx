@@ -6,15 +6,16 @@ import { Button } from "../../primitives/Button/Button.tsx";
 import { Notice } from "../../primitives/Notice/Notice.tsx";
 import { retainFocus } from "../../theme/move-focus.ts";
 import { ReportContext } from "../../theme/theme-context.ts";
-import type { ParticipantListProps } from "./ParticipantList.tsx";
 
-interface StartAllProps
-  extends Required<Pick<ParticipantListProps, "participants" | "onStartEnrolment">>,
-    Pick<ParticipantListProps, "onStarted"> {}
+interface StartAllProps {
+  participants: readonly Participant[];
+  onStartEnrolment: (participant: Participant) => unknown;
+  onStarted: ((participants: readonly Participant[]) => unknown) | undefined;
+}
 
 /**
- * Has an enrolment started for everyone who has had none, one after the other, and names those for whom that failed. For whom
- * it succeeded is for the page around to say, as they leave the list.
+ * Has an enrolment started for everyone who has had none, one after the other, and names those of which it failed. The others
+ * leave the list, so the page around says that theirs was started.
  */
 export function StartAll({ participants, onStartEnrolment, onStarted }: StartAllProps): ReactNode {
   const { participation: texts } = useParticipationMessages();
@@ -36,7 +37,7 @@ export function StartAll({ participants, onStartEnrolment, onStarted }: StartAll
     const failed: Participant[] = [];
     for (const participant of idle) {
       try {
-        await onStartEnrolment?.(participant);
+        await onStartEnrolment(participant);
         started.push(participant);
       } catch (error) {
         failed.push(participant);

@@ -1,5 +1,5 @@
 "use client";
-import type { Plan, QuotedLevel } from "@enrolkit/types";
+import type { Plan, QuotedEmployee, QuotedLevel } from "@enrolkit/types";
 import { narrowCoverage } from "@enrolkit/rules";
 import type { ReactNode } from "react";
 import { useFormat, useMessages, useQuoteMessages } from "../../messages/hooks.ts";
@@ -10,7 +10,6 @@ import { Isolated, Name } from "../../text/Isolated.tsx";
 import { Heading } from "../../theme/heading-level.tsx";
 import { ChosenList } from "../ChosenCover/ChosenList.tsx";
 import { EmployeeTable } from "./EmployeeTable.tsx";
-import type { QuoteSummaryProps } from "./QuoteSummary.tsx";
 import { ShareLines, sharesOf } from "./ShareLines.tsx";
 
 /** What of a plan the quote names. */
@@ -24,7 +23,7 @@ interface QuotedLevelSummaryProps {
   plan: PlanToSummarise | undefined;
   /** The sums of this group are not those of the whole quote. */
   summed: boolean;
-  onEmployees: QuoteSummaryProps["onEmployees"];
+  onEmployees: ((groupId: string, page: number) => Promise<readonly QuotedEmployee[]>) | undefined;
 }
 
 /** One group of a quote: its plan and terms, what it costs in all and for each employee. */

@@ -308,7 +308,7 @@ describe("QuoteConsentFlow, the way through", () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  it("reads employees whom the quote does not list", async () => {
+  it("reads employees that the quote does not list", async () => {
     const service = await quoteAt("quote_available");
     service.network.rewrites.set("RetrieveQuote", (quote: Quote) => ({
       ...quote,

@@ -98,7 +98,7 @@ interface NoReportProps {
   nextPolicy: Payroll["next_policy"];
 }
 
-/** Before the first report: of which month it will be, when it opens, for whom and about how much, as far as it is known. */
+/** Before the first report: its month, when it opens, how many employees it is about and about how much, as far as is known. */
 function NoReport({ nextStart, nextPolicy }: NoReportProps) {
   const { messages, format } = usePreferences();
   const words = messages.employer.payroll;

@@ -39,6 +39,16 @@ const catalogues = await Promise.all(
 type Catalogue = Readonly<Record<string, Readonly<Record<string, Message>>>>;
 type Message = string | ((...values: readonly unknown[]) => string);
 
+/** Words that a language has in common with English. */
+const common: Readonly<Record<string, readonly string[]>> = {
+  de: ["optional", "Support", "Benefit", "Status"],
+  fr: ["Document", "Documents", "Total"],
+  es: ["No", "Plan", "Total"],
+  pt: ["Total"],
+  it: ["No", "Benefit", "Partner"],
+  nl: ["Document", "Partner", "Status"],
+};
+
 /** `section.key`, and which of its values a message shows where there are several of each. */
 function placeholdersOf(catalogue: Catalogue): string[] {
   return Object.entries(catalogue)
@@ -64,6 +74,19 @@ describe("the languages", () => {
     const english = catalogues.find(({ locale, part }) => locale === "en" && part === one.part);
     expect(placeholdersOf(one.catalogue)).toEqual(placeholdersOf(english?.catalogue ?? {}));
   });
+
+  it.each(catalogues.filter(({ locale }) => locale !== "en"))(
+    "$locale/$part has a text of its own for every English one",
+    ({ locale, part, catalogue }) => {
+      const english = catalogues.find((one) => one.locale === "en" && one.part === part)?.catalogue ?? {};
+      const same = Object.entries(english).flatMap(([section, texts]) =>
+        Object.entries(texts).filter(
+          ([key, text]) => text !== "" && typeof text === "string" && catalogue[section]?.[key] === text,
+        ),
+      );
+      expect(same.filter(([, text]) => !common[locale]?.includes(String(text)))).toEqual([]);
+    },
+  );
 
   it("say something for every value that the service knows", () => {
     const has = (section: object, values: readonly string[]) =>

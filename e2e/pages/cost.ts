@@ -16,6 +16,17 @@ export const cost = (scope: Scope) => {
       await showsAmount(line("total"), monthly.total.gross);
     },
 
+    /** Waits until the preview shows the same figures as a language writes amounts of the currency. */
+    async showsIn(locale: string, { monthly, currency }: Cost) {
+      const amounts = new Intl.NumberFormat(locale, { style: "currency", currency: currency.toUpperCase() });
+      const written = (text: string) => text.replaceAll(/[^\d٠-٩.,٫٬’-]/gu, "");
+      const shows = (part: string, amount: number) =>
+        expect.poll(async () => written(await line(part).innerText())).toBe(written(amounts.format(amount)));
+      await shows("employer", monthly.employer_contribution.gross);
+      await shows("you", monthly.employee_contribution.gross);
+      await shows("total", monthly.total.gross);
+    },
+
     /** Unfolds what it comes to by the end of the policy year, and waits until that shows the service's figures. */
     async showsTerm({ term }: Cost) {
       await scope

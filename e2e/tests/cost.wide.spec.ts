@@ -1,6 +1,7 @@
 import { cost } from "../pages/cost.ts";
 import { opening } from "../pages/opening.ts";
 import { people } from "../pages/people.ts";
+import { languages } from "../support/choose-language.ts";
 import type { Enrolment } from "../support/enrolment.ts";
 import { healthPlans, offer, relatives, costsByApi } from "../support/offer.ts";
 import type { Choice } from "../support/richest-choice.ts";
@@ -31,6 +32,28 @@ for (const plan of healthPlans) {
         await cost(flow).shows(costs.couple);
         await people(flow).onlyMe();
         await cost(flow).shows(costs.alone);
+        await bare.unmount(page);
+      });
+    }
+  });
+}
+
+const currencies = [...new Set(healthPlans.map(({ currency }) => currency))];
+
+for (const currency of currencies) {
+  test(`shows the service's cost in every language: ${currency.toUpperCase()}`, async ({ page, bare }) => {
+    const plan = healthPlans.find((one) => one.currency === currency)!;
+    const { byApi, onPage, ofPolicy, ofMember } = await offer(bare, plan, plan.supported_cost_sharing_types[0]!);
+    const [{ family }] = await Promise.all([
+      costsByApi(byApi, ofPolicy, ofMember),
+      chooseEverything(onPage, ofPolicy, ofMember),
+    ]);
+    for (const locale of languages) {
+      await test.step(locale, async () => {
+        const flow = await bare.mount(page, { ...onPage, locale });
+        // Once begun, an enrolment opens where it was left.
+        if (locale === "en-GB") await opening(flow).start();
+        await cost(flow).showsIn(locale, family);
         await bare.unmount(page);
       });
     }

@@ -77,7 +77,7 @@ describe("a quote", () => {
       ...names.map((name) => [name, "£97.98", "£24.50", "£122.48"]),
     ]);
     const headers = within(table).getAllByRole("rowheader");
-    expect(headers[0]).toHaveTextContent("Maya LindqvistStaff number NB-1042");
+    expect(headers[0]).toHaveTextContent("Maya LindqvistEmployee number NB-1042");
     expect(headers[1]).toHaveTextContent(/^Tomasz Lindqvist$/);
     expect(table).not.toHaveTextContent("ee_");
     expect(within(table).getByText("Tomasz Lindqvist")).toHaveAttribute("translate", "no");

@@ -253,7 +253,7 @@ export const quoteEn = {
     cover: "Chosen for the group",
     each: "For each employee",
     employee: "Employee",
-    staff: (number: string) => `Staff number ${number}`,
+    staff: (number: string) => `Employee number ${number}`,
     yearly: (amount: string) => `${amount} a year`,
     late: (day: string) =>
       `If the insurer approves your cover after ${day}, it starts on the first day of the next month.`,

@@ -42,6 +42,44 @@ export async function expectNoSidewaysScroll(page: Page, step: string): Promise<
   await expect.poll(() => elementsTooWide(page), `sideways scroll on ${step}`).toEqual([]);
 }
 
+/** What is read or pressed next lies below what came before, or beside it, as screen readers and keyboards come to it. */
+export async function expectReadingOrder(page: Page, step: string): Promise<void> {
+  const jumps = await page.evaluate(() => {
+    const isFixed = (element: Element): boolean => {
+      const { position } = getComputedStyle(element);
+      return position === "fixed" || position === "sticky" || position === "absolute";
+    };
+    const read = "h1, h2, h3, h4, p, legend, label, dt, dd, th, td, button, a, summary, select, input";
+    const parts = Array.from(document.querySelectorAll(`.ek-root :is(${read})`), (element) => {
+      const { top, bottom, left, right, width, height } = element.getBoundingClientRect();
+      return {
+        element,
+        top,
+        bottom,
+        left,
+        right,
+        isSeen: width > 2 && height > 2 && element.checkVisibility(),
+      };
+    }).filter(({ element, isSeen }) => {
+      // What changes an answer stands at the end of its label's line.
+      if (!isSeen || element.closest(".ek-summary-action")) return false;
+      for (let each: Element | null = element; each; each = each.parentElement)
+        if (isFixed(each)) return false;
+      return true;
+    });
+    return parts
+      .slice(1)
+      .map((part, index) => ({ part, before: parts[index]! }))
+      .filter(({ part, before }) => part.bottom <= before.top)
+      .filter(({ part, before }) => part.left < before.right && before.left < part.right)
+      .map(
+        ({ part, before }) =>
+          `${before.element.outerHTML.slice(0, 90)} before ${part.element.outerHTML.slice(0, 90)}`,
+      );
+  });
+  expect(jumps, `reading order of ${step}`).toEqual([]);
+}
+
 function elementsTooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;

@@ -3,7 +3,7 @@ import { expectAccessibleInEveryTheme } from "../support/accessible.ts";
 import { chooseLanguage, otherLanguages } from "../support/choose-language.ts";
 import { openCompany } from "../support/employer.ts";
 import { dayAfterStart, daysAfterStart, enrolled, openPolicy } from "../support/enrolled.ts";
-import { expectNoSidewaysScroll } from "../support/layout.ts";
+import { expectNoSidewaysScroll, expectReadingOrder } from "../support/layout.ts";
 import { expect, test } from "../support/test.ts";
 import { walkEnrolment } from "../support/walk.ts";
 import { walkAmendment } from "../support/walk-amendment.ts";
@@ -37,6 +37,7 @@ async function expectAccessibleInEveryLanguage(page: Page, step: string): Promis
     await chooseLanguage(page, language);
     await expect(flow).toHaveAttribute("lang", language);
     await expectNoSidewaysScroll(page, `${step}, ${language}`);
+    await expectReadingOrder(page, `${step}, ${language}`);
     await expectAccessibleInEveryTheme(page, `${step}, ${language}`);
   }
   await chooseLanguage(page, "en-GB");

@@ -43,7 +43,11 @@ const currencies = [...new Set(healthPlans.map(({ currency }) => currency))];
 for (const currency of currencies) {
   test(`shows the service's cost in every language: ${currency.toUpperCase()}`, async ({ page, bare }) => {
     const plan = healthPlans.find((one) => one.currency === currency)!;
-    const { byApi, onPage, ofPolicy, ofMember } = await offer(bare, plan, plan.supported_cost_sharing_types[0]!);
+    const { byApi, onPage, ofPolicy, ofMember } = await offer(
+      bare,
+      plan,
+      plan.supported_cost_sharing_types[0]!,
+    );
     const [{ family }] = await Promise.all([
       costsByApi(byApi, ofPolicy, ofMember),
       chooseEverything(onPage, ofPolicy, ofMember),

@@ -42,6 +42,7 @@ describe.each(others)("%s", (locale, { load }) => {
 
   test("shows the same values in each", async () => {
     const texts = new Map(messagesOf(await load()));
-    for (const [key, text] of messagesOf(en)) expect([key, shownBy(texts.get(key))]).toEqual([key, shownBy(text)]);
+    for (const [key, text] of messagesOf(en))
+      expect([key, shownBy(texts.get(key))]).toEqual([key, shownBy(text)]);
   });
 });

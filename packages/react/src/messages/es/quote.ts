@@ -140,7 +140,7 @@ export const quoteEs: QuoteMessages = {
     policyholder_only: "La empresa paga solo por el empleado",
     fixed_amount: "La empresa paga hasta un importe fijo al mes",
     family_type: "La empresa paga hasta cierto tamaño de familia",
-    member_selection: "La empresa paga por el empleado y los familiares que elija",
+    member_selection: "La empresa paga por el empleado y por determinados familiares",
     member_selection_percentage_based: "La empresa paga por el empleado y un porcentaje por su familia",
     member_count: "La empresa paga por el empleado y por un número fijo de familiares",
   },

@@ -275,7 +275,7 @@ export const it: Messages = {
   personError: {
     first_name: "Inserisca un nome di massimo 100 caratteri",
     last_name:
-      "Inserisca un cognome di massimo 100 caratteri. Se la persona ha un solo nome, lo inserisca anche qui",
+      "Inserisca un cognome di massimo 100 caratteri. Se la persona non ha un cognome, ripeta qui il nome",
     date_of_birth: "Inserisca una data di nascita",
     date_not_real: "Inserisca una data di nascita valida, con l’anno di quattro cifre",
     date_in_future: "La data di nascita non può essere nel futuro",

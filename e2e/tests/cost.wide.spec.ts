@@ -54,7 +54,7 @@ for (const currency of currencies) {
     ]);
     for (const locale of languages) {
       await test.step(locale, async () => {
-        const flow = await bare.mount(page, { ...onPage, locale });
+        const flow = await bare.mount(page, { world: onPage.world, employeeId: onPage.employeeId, locale });
         // Once begun, an enrolment opens where it was left.
         if (locale === "en-GB") await opening(flow).start();
         await cost(flow).showsIn(locale, family);

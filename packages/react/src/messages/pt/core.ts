@@ -272,7 +272,8 @@ export const pt: Messages = {
   },
   personError: {
     first_name: "Escreva o nome próprio, com 100 caracteres no máximo",
-    last_name: "Escreva o apelido, com 100 caracteres no máximo. Se a pessoa não tiver apelido, repita aqui o nome",
+    last_name:
+      "Escreva o apelido, com 100 caracteres no máximo. Se a pessoa não tiver apelido, repita aqui o nome",
     date_of_birth: "Escreva a data de nascimento",
     date_not_real: "Escreva uma data de nascimento válida, com o ano em quatro algarismos",
     date_in_future: "A data de nascimento não pode ser posterior a hoje",

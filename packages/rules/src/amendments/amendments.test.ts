@@ -82,7 +82,7 @@ it("says until when a change can be asked for, too early and too late", () => {
   expect(rejectOutsideWindow(window, "2027-01-09")).toMatchObject({ deadline: "2027-02-09" });
   const tooLate = rejectOutsideWindow(window, "2027-02-10");
   expect(tooLate).toMatchObject({ deadline: "2027-02-09" });
-  expect(inEnglish(tooLate?.detail ?? "")).toContain("until 9 February 2027.");
+  expect(inEnglish(tooLate?.detail ?? "")).toContain("until 9\u00a0February 2027.");
 });
 
 it("opens a window once, for as many days as the event allows", () => {

@@ -13,7 +13,9 @@ test("values stand in their places: texts, numbers, days, and sentences", () => 
     first: { sentence: sentence("“{{name}}”", { name: "Dental" }) },
     others: { sentences: ["a list", sentence("{{most}} characters", { most: 9 })] },
   });
-  expect(inEnglish(said)).toBe("Maya can choose 3 until 31 December 2026: “Dental” or a list, 9 characters.");
+  expect(inEnglish(said)).toBe(
+    "Maya can choose 3 until 31\u00a0December 2026: “Dental” or a list, 9 characters.",
+  );
 });
 
 test("a list has the marks of its language between its sentences", () => {
@@ -26,9 +28,9 @@ test("what a value holds is no place for another", () => {
 });
 
 test("French and Italian count the first of a month, and no other day", () => {
-  expect(dayIn("fr", "2027-01-01")).toBe("1er janvier 2027");
-  expect(dayIn("fr", "2027-01-11")).toBe("11 janvier 2027");
-  expect(dayIn("it", "2027-01-01")).toBe("1º gennaio 2027");
-  expect(dayIn("it", "2027-01-11")).toBe("11 gennaio 2027");
-  expect(dayIn("en-GB", "2027-01-01")).toBe("1 January 2027");
+  expect(dayIn("fr", "2027-01-01")).toBe("1er\u00a0janvier 2027");
+  expect(dayIn("fr", "2027-01-11")).toBe("11\u00a0janvier 2027");
+  expect(dayIn("it", "2027-01-01")).toBe("1º\u00a0gennaio 2027");
+  expect(dayIn("it", "2027-01-11")).toBe("11\u00a0gennaio 2027");
+  expect(dayIn("en-GB", "2027-01-01")).toBe("1\u00a0January 2027");
 });

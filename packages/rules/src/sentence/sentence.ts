@@ -54,7 +54,9 @@ export function dayIn(locale: string, day: string): string {
   const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
   const written = format.format(new Date(`${day}T00:00:00Z`));
   const first = firstOfMonth[locale.slice(0, 2)];
-  return first ? written.replace(/^1(?!\d)/, first) : written;
+  const counted = first ? written.replace(/^1(?!\d)/, first) : written;
+  // A line does not break behind “1.” or “13”: the month follows its day.
+  return counted.replace(/(\p{N}\S*) (?=\p{L})/u, "$1\u00a0");
 }
 
 const english: SpokenLanguage = { textOf: (text) => text, day: (day) => dayIn("en-GB", day), number: String };

@@ -42,7 +42,7 @@ describe("confirming an amendment", () => {
     await amending.journey.change({ end_on: "2027-01-31" });
     expect(await rejection(amending)).toMatchObject({
       error_code: "invalid_state",
-      detail: expect.stringContaining("31 January 2027"),
+      detail: expect.stringContaining("31\u00a0January 2027"),
     });
   });
 

@@ -140,7 +140,7 @@ describe("a change that cannot be asked for now", () => {
     await amending.journey.change({ end_on: "2027-01-31" });
     await amending.until("2027-01-02T12:00:00Z");
     const { detail } = await rejection(amending, adjusting);
-    expect(detail).toContain("31 January 2027");
+    expect(detail).toContain("31\u00a0January 2027");
     expect(await rejection(amending, cancelling)).toMatchObject({ error_code: "invalid_state" });
     // A child is covered from birth, which is before the end.
     expect(await amending.create(because("birth_of_child", "2027-01-02"))).toMatchObject({

@@ -4,6 +4,9 @@ export type Format = ReturnType<typeof createFormat>;
 /** French and Italian count the first of a month, and no other day. */
 const firstOfMonth: Readonly<Record<string, string>> = { fr: "1er", it: "1º" };
 
+/** A line does not break behind “1.” or “13”: the month follows its day. */
+const dayBeforeMonth = /(\p{N}\S*) (?=\p{L})/gu;
+
 export function createFormat(locale: string) {
   const dayCount = new Intl.NumberFormat(locale, { style: "unit", unit: "day", unitDisplay: "long" });
   const dates = (options: Intl.DateTimeFormatOptions) => {
@@ -13,7 +16,8 @@ export function createFormat(locale: string) {
       format
         .formatToParts(new Date(`${date}T00:00:00Z`))
         .map(({ type, value }) => (type === "day" && value === "1" ? first : value))
-        .join("");
+        .join("")
+        .replace(dayBeforeMonth, "$1\u00a0");
   };
   const inCurrency = (value: number, currency: string, signDisplay: "auto" | "exceptZero") =>
     new Intl.NumberFormat(locale, { style: "currency", currency, signDisplay })
@@ -34,11 +38,13 @@ export function createFormat(locale: string) {
     shortMonth: (month: string) => dates({ month: "short" })(`${month}-01`),
     narrowMonth: (month: string) => dates({ month: "narrow" })(`${month}-01`),
     dates: (from: string, to: string) =>
-      range.formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`)),
+      range
+        .formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`))
+        .replaceAll(dayBeforeMonth, "$1\u00a0"),
     clock: (instant: string, timeZone: string) =>
-      new Intl.DateTimeFormat(locale, { timeZone, dateStyle: "full", timeStyle: "short" }).format(
-        new Date(instant),
-      ),
+      new Intl.DateTimeFormat(locale, { timeZone, dateStyle: "full", timeStyle: "short" })
+        .format(new Date(instant))
+        .replace(dayBeforeMonth, "$1\u00a0"),
     time: (instant: number) => new Intl.DateTimeFormat(locale, { timeStyle: "medium" }).format(instant),
     /** All of them; each written in its own direction. */
     all: (items: string[]) =>
@@ -53,9 +59,9 @@ export function createFormat(locale: string) {
     change: (value: number, currency: string) => inCurrency(value, currency, "exceptZero"),
     /** A moment, in a zone. */
     moment: (instant: string, timeZone: string) =>
-      new Intl.DateTimeFormat(locale, { timeZone, dateStyle: "medium", timeStyle: "short" }).format(
-        new Date(instant),
-      ),
+      new Intl.DateTimeFormat(locale, { timeZone, dateStyle: "medium", timeStyle: "short" })
+        .format(new Date(instant))
+        .replace(dayBeforeMonth, "$1\u00a0"),
     /** The same with seconds and a short date: many come at once. */
     timeIn: (instant: string, timeZone: string) =>
       new Intl.DateTimeFormat(locale, { timeZone, dateStyle: "short", timeStyle: "medium" }).format(

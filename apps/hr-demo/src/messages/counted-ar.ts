@@ -1,4 +1,7 @@
+import { numbersOf } from "./numbers.ts";
+
 const rules = new Intl.PluralRules("ar");
+const number = numbersOf("ar");
 
 /**
  * A counted noun: one and two are words of their own, three to ten and eleven to ninety-nine stand behind the number. So
@@ -8,6 +11,6 @@ export function counted(count: number, one: string, two: string, few: string, ma
   const form = rules.select(count);
   if (form === "one") return one;
   if (form === "two") return two;
-  if (form === "few") return `${count} ${few}`;
-  return `${count} ${form === "many" ? many : many.replaceAll("\u064b\u0627", "")}`;
+  if (form === "few") return `${number(count)} ${few}`;
+  return `${number(count)} ${form === "many" ? many : many.replaceAll("\u064b\u0627", "")}`;
 }

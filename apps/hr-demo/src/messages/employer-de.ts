@@ -1,7 +1,10 @@
 import type { employer as inEnglish } from "./employer-en.ts";
 import { payroll } from "./payroll-de.ts";
+import { numbersOf } from "./numbers.ts";
 
-const persons = (count: number) => (count === 1 ? "1 Person" : `${count} Personen`);
+const number = /* @__PURE__ */ numbersOf("de");
+
+const persons = (count: number) => (count === 1 ? "1 Person" : `${number(count)} Personen`);
 
 /** What the employer's pages say, in German. */
 export const employer: typeof inEnglish = {
@@ -10,13 +13,18 @@ export const employer: typeof inEnglish = {
     toDo: "Zu erledigen",
     nothing: "Alles erledigt",
     nothingMore: "Kein Angebot wartet auf Ihre Antwort, und niemand braucht eine Erinnerung.",
-    choosing: (people, days) => `${persons(people)}: noch ${days === 1 ? "1 Tag" : `${days} Tage`} Zeit`,
+    choosing: (people, days) =>
+      `${persons(people)}: noch ${days === 1 ? "1 Tag" : `${number(days)} Tage`} Zeit`,
     choosingToday: (people) => `${persons(people)}: nur noch heute Zeit`,
     toChoose: (group) => `${group}: Die Auswahl der Benefits steht noch aus.`,
     later: (people) =>
-      people === 1 ? "1 weitere Person hat länger Zeit." : `${people} weitere Personen haben länger Zeit.`,
+      people === 1
+        ? "1 weitere Person hat länger Zeit."
+        : `${number(people)} weitere Personen haben länger Zeit.`,
     missed: (people) =>
-      people === 1 ? "1 Person hat die Frist verpasst" : `${people} Personen haben die Frist verpasst`,
+      people === 1
+        ? "1 Person hat die Frist verpasst"
+        : `${number(people)} Personen haben die Frist verpasst`,
     enrolAgain: (group) => `${group}: Sie können die Anmeldung neu starten.`,
     notStarted: (people) => `${persons(people)}: noch keine Anmeldung gestartet`,
     startThem: (group) => `${group}: Starten Sie die Anmeldung.`,
@@ -29,11 +37,11 @@ export const employer: typeof inEnglish = {
     see: "Öffnen",
     getQuote: "Angebot einholen",
     groups: "Gruppen",
-    groupCount: (count) => (count === 1 ? "1 Gruppe" : `${count} Gruppen`),
-    employeeCount: (count) => (count === 1 ? "1 Person" : `${count} Beschäftigte`),
+    groupCount: (count) => (count === 1 ? "1 Gruppe" : `${number(count)} Gruppen`),
+    employeeCount: (count) => (count === 1 ? "1 Person" : `${number(count)} Beschäftigte`),
     seeGroups: "Gruppen ansehen",
     inForce: "Laufende Verträge",
-    policyCount: (count) => (count === 1 ? "1 Gruppenvertrag" : `${count} Gruppenverträge`),
+    policyCount: (count) => (count === 1 ? "1 Gruppenvertrag" : `${number(count)} Gruppenverträge`),
     seePolicies: "Gruppenverträge ansehen",
     withoutBenefits: "Ohne Benefits",
     allInsured: "Jede Gruppe hat Benefits.",

@@ -1,4 +1,7 @@
 import { payroll } from "./payroll-en.ts";
+import { numbersOf } from "./numbers.ts";
+
+const number = /* @__PURE__ */ numbersOf("en-GB");
 
 /** The texts of the employer's pages, in English. Parameters are already formatted. */
 export const employer = {
@@ -8,17 +11,19 @@ export const employer = {
     nothing: "You’re up to date",
     nothingMore: "No quotes to answer, and no one to remind.",
     choosing: (people: number, days: number) =>
-      `${people === 1 ? "1 person has" : `${people} people have`} ${days === 1 ? "1 day" : `${days} days`} left`,
+      `${people === 1 ? "1 person has" : `${number(people)} people have`} ${days === 1 ? "1 day" : `${number(days)} days`} left`,
     choosingToday: (people: number) =>
-      people === 1 ? "1 person has until the end of today" : `${people} people have until the end of today`,
+      people === 1
+        ? "1 person has until the end of today"
+        : `${number(people)} people have until the end of today`,
     toChoose: (group: string) => `${group}: still to choose their benefits.`,
     later: (people: number) =>
-      people === 1 ? "1 more person has longer." : `${people} more people have longer.`,
+      people === 1 ? "1 more person has longer." : `${number(people)} more people have longer.`,
     missed: (people: number) =>
-      people === 1 ? "1 person missed the deadline" : `${people} people missed the deadline`,
+      people === 1 ? "1 person missed the deadline" : `${number(people)} people missed the deadline`,
     enrolAgain: (group: string) => `${group}: you can enrol them again.`,
     notStarted: (people: number) =>
-      people === 1 ? "1 person can’t choose yet" : `${people} people can’t choose yet`,
+      people === 1 ? "1 person can’t choose yet" : `${number(people)} people can’t choose yet`,
     startThem: (group: string) => `${group}: start their enrolment.`,
     seeWho: "See who",
     covered: (covered: string, all: string) => `${covered} of ${all} covered`,
@@ -29,11 +34,11 @@ export const employer = {
     see: "Open",
     getQuote: "Get a quote",
     groups: "Groups",
-    groupCount: (count: number) => (count === 1 ? "1 group" : `${count} groups`),
-    employeeCount: (count: number) => (count === 1 ? "1 employee" : `${count} employees`),
+    groupCount: (count: number) => (count === 1 ? "1 group" : `${number(count)} groups`),
+    employeeCount: (count: number) => (count === 1 ? "1 employee" : `${number(count)} employees`),
     seeGroups: "See groups",
     inForce: "In force",
-    policyCount: (count: number) => (count === 1 ? "1 group policy" : `${count} group policies`),
+    policyCount: (count: number) => (count === 1 ? "1 group policy" : `${number(count)} group policies`),
     seePolicies: "See group policies",
     withoutBenefits: "Without benefits",
     allInsured: "Every group has benefits.",

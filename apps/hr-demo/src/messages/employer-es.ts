@@ -1,5 +1,8 @@
 import type { employer as inEnglish } from "./employer-en.ts";
 import { payroll } from "./payroll-es.ts";
+import { numbersOf } from "./numbers.ts";
+
+const number = /* @__PURE__ */ numbersOf("es");
 
 /** What the employer's pages say, in Spanish. */
 export const employer: typeof inEnglish = {
@@ -9,19 +12,21 @@ export const employer: typeof inEnglish = {
     nothing: "No tiene nada pendiente",
     nothingMore: "No hay presupuestos por responder ni nadie a quien avisar.",
     choosing: (people, days) =>
-      `${people === 1 ? "A 1 persona le" : `A ${people} personas les`} ${days === 1 ? "queda 1 día" : `quedan ${days} días`}`,
+      `${people === 1 ? "A 1 persona le" : `A ${number(people)} personas les`} ${days === 1 ? "queda 1 día" : `quedan ${number(days)} días`}`,
     choosingToday: (people) =>
-      people === 1 ? "El plazo de 1 persona termina hoy" : `El plazo de ${people} personas termina hoy`,
+      people === 1
+        ? "El plazo de 1 persona termina hoy"
+        : `El plazo de ${number(people)} personas termina hoy`,
     toChoose: (group) => `${group}: falta elegir los beneficios.`,
     later: (people) =>
-      people === 1 ? "Otra persona tiene más tiempo." : `Otras ${people} personas tienen más tiempo.`,
+      people === 1 ? "Otra persona tiene más tiempo." : `Otras ${number(people)} personas tienen más tiempo.`,
     missed: (people) =>
       people === 1
         ? "1 persona no terminó dentro de plazo"
-        : `${people} personas no terminaron dentro de plazo`,
+        : `${number(people)} personas no terminaron dentro de plazo`,
     enrolAgain: (group) => `${group}: puede volver a iniciar la inscripción.`,
     notStarted: (people) =>
-      people === 1 ? "1 persona aún no puede elegir" : `${people} personas aún no pueden elegir`,
+      people === 1 ? "1 persona aún no puede elegir" : `${number(people)} personas aún no pueden elegir`,
     startThem: (group) => `${group}: inicie su inscripción.`,
     seeWho: "Ver quiénes son",
     covered: (covered, all) => `${covered} de ${all} con cobertura`,
@@ -32,11 +37,11 @@ export const employer: typeof inEnglish = {
     see: "Abrir",
     getQuote: "Pedir presupuesto",
     groups: "Grupos",
-    groupCount: (count) => (count === 1 ? "1 grupo" : `${count} grupos`),
-    employeeCount: (count) => (count === 1 ? "1 empleado" : `${count} empleados`),
+    groupCount: (count) => (count === 1 ? "1 grupo" : `${number(count)} grupos`),
+    employeeCount: (count) => (count === 1 ? "1 empleado" : `${number(count)} empleados`),
     seeGroups: "Ver los grupos",
     inForce: "En vigor",
-    policyCount: (count) => (count === 1 ? "1 póliza colectiva" : `${count} pólizas colectivas`),
+    policyCount: (count) => (count === 1 ? "1 póliza colectiva" : `${number(count)} pólizas colectivas`),
     seePolicies: "Ver las pólizas colectivas",
     withoutBenefits: "Sin beneficios",
     allInsured: "Todos los grupos tienen beneficios.",

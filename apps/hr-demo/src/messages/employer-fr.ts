@@ -1,8 +1,12 @@
 import type { employer as inEnglish } from "./employer-en.ts";
 import { payroll } from "./payroll-fr.ts";
+import { numbersOf } from "./numbers.ts";
+
+const number = /* @__PURE__ */ numbersOf("fr");
 
 /** In French, none is counted like one. */
-const counted = (count: number, one: string, several: string) => `${count} ${count < 2 ? one : several}`;
+const counted = (count: number, one: string, several: string) =>
+  `${number(count)} ${count < 2 ? one : several}`;
 
 /** What the employer's pages say, in French. */
 export const employer: typeof inEnglish = {
@@ -16,7 +20,9 @@ export const employer: typeof inEnglish = {
     choosingToday: (people) => `${counted(people, "personne a", "personnes ont")} jusqu’à ce soir minuit`,
     toChoose: (group) => `${group} : avantages encore à choisir.`,
     later: (people) =>
-      people === 1 ? "1 autre personne a plus de temps." : `${people} autres personnes ont plus de temps.`,
+      people === 1
+        ? "1 autre personne a plus de temps."
+        : `${number(people)} autres personnes ont plus de temps.`,
     missed: (people) => `${counted(people, "personne a", "personnes ont")} laissé passer la date limite`,
     enrolAgain: (group) => `${group} : vous pouvez rouvrir l’adhésion.`,
     notStarted: (people) =>

@@ -1,7 +1,11 @@
 import type { employer as inEnglish } from "./employer-en.ts";
 import { payroll } from "./payroll-it.ts";
+import { numbersOf } from "./numbers.ts";
 
-const counted = (count: number, one: string, several: string) => `${count} ${count === 1 ? one : several}`;
+const number = /* @__PURE__ */ numbersOf("it");
+
+const counted = (count: number, one: string, several: string) =>
+  `${number(count)} ${count === 1 ? one : several}`;
 
 /** What the employer's pages say, in Italian. */
 export const employer: typeof inEnglish = {

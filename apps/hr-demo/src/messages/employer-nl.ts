@@ -1,7 +1,10 @@
 import type { employer as inEnglish } from "./employer-en.ts";
 import { payroll } from "./payroll-nl.ts";
+import { numbersOf } from "./numbers.ts";
 
-const persons = (count: number) => (count === 1 ? "1 persoon" : `${count} personen`);
+const number = /* @__PURE__ */ numbersOf("nl");
+
+const persons = (count: number) => (count === 1 ? "1 persoon" : `${number(count)} personen`);
 
 /** What the employer's pages say, in Dutch. */
 export const employer: typeof inEnglish = {
@@ -11,14 +14,14 @@ export const employer: typeof inEnglish = {
     nothing: "U bent helemaal bij",
     nothingMore: "Geen offertes om te beantwoorden en niemand om te herinneren.",
     choosing: (people, days) =>
-      `${persons(people)} ${people === 1 ? "heeft" : "hebben"} nog ${days === 1 ? "1 dag" : `${days} dagen`} de tijd`,
+      `${persons(people)} ${people === 1 ? "heeft" : "hebben"} nog ${days === 1 ? "1 dag" : `${number(days)} dagen`} de tijd`,
     choosingToday: (people) =>
       `${persons(people)} ${people === 1 ? "heeft" : "hebben"} alleen vandaag nog de tijd`,
     toChoose: (group) => `${group}: verzekeringen nog niet gekozen.`,
     later: (people) =>
       people === 1
         ? "1 andere persoon heeft langer de tijd."
-        : `${people} andere personen hebben langer de tijd.`,
+        : `${number(people)} andere personen hebben langer de tijd.`,
     missed: (people) => `${persons(people)} ${people === 1 ? "was" : "waren"} te laat`,
     enrolAgain: (group) => `${group}: u kunt de aanmelding opnieuw starten.`,
     notStarted: (people) => `${persons(people)} ${people === 1 ? "kan" : "kunnen"} nog niet kiezen`,
@@ -32,11 +35,11 @@ export const employer: typeof inEnglish = {
     see: "Openen",
     getQuote: "Offerte aanvragen",
     groups: "Groepen",
-    groupCount: (count) => (count === 1 ? "1 groep" : `${count} groepen`),
-    employeeCount: (count) => (count === 1 ? "1 medewerker" : `${count} medewerkers`),
+    groupCount: (count) => (count === 1 ? "1 groep" : `${number(count)} groepen`),
+    employeeCount: (count) => (count === 1 ? "1 medewerker" : `${number(count)} medewerkers`),
     seeGroups: "Groepen bekijken",
     inForce: "Lopende polissen",
-    policyCount: (count) => (count === 1 ? "1 collectieve polis" : `${count} collectieve polissen`),
+    policyCount: (count) => (count === 1 ? "1 collectieve polis" : `${number(count)} collectieve polissen`),
     seePolicies: "Collectieve polissen bekijken",
     withoutBenefits: "Zonder verzekering",
     allInsured: "Elke groep heeft een verzekering.",

@@ -1,5 +1,8 @@
 import type { employer as inEnglish } from "./employer-en.ts";
 import { payroll } from "./payroll-pt.ts";
+import { numbersOf } from "./numbers.ts";
+
+const number = /* @__PURE__ */ numbersOf("pt-PT");
 
 /** What the employer's pages say, in European Portuguese. */
 export const employer: typeof inEnglish = {
@@ -9,19 +12,21 @@ export const employer: typeof inEnglish = {
     nothing: "Não tem nada pendente",
     nothingMore: "Não há cotações por responder nem lembretes por enviar.",
     choosing: (people, days) =>
-      `${people === 1 ? "1 pessoa ainda tem" : `${people} pessoas ainda têm`} ${days === 1 ? "1 dia" : `${days} dias`}`,
+      `${people === 1 ? "1 pessoa ainda tem" : `${number(people)} pessoas ainda têm`} ${days === 1 ? "1 dia" : `${number(days)} dias`}`,
     choosingToday: (people) =>
-      people === 1 ? "O prazo de 1 pessoa termina hoje" : `O prazo de ${people} pessoas termina hoje`,
+      people === 1 ? "O prazo de 1 pessoa termina hoje" : `O prazo de ${number(people)} pessoas termina hoje`,
     toChoose: (group) => `${group}: falta escolher os benefícios.`,
     later: (people) =>
-      people === 1 ? "Outra pessoa tem mais tempo." : `Outras ${people} pessoas têm mais tempo.`,
+      people === 1 ? "Outra pessoa tem mais tempo." : `Outras ${number(people)} pessoas têm mais tempo.`,
     missed: (people) =>
       people === 1
         ? "1 pessoa não concluiu dentro do prazo"
-        : `${people} pessoas não concluíram dentro do prazo`,
+        : `${number(people)} pessoas não concluíram dentro do prazo`,
     enrolAgain: (group) => `${group}: pode iniciar uma nova adesão.`,
     notStarted: (people) =>
-      people === 1 ? "1 pessoa ainda não pode escolher" : `${people} pessoas ainda não podem escolher`,
+      people === 1
+        ? "1 pessoa ainda não pode escolher"
+        : `${number(people)} pessoas ainda não podem escolher`,
     startThem: (group) => `${group}: inicie a adesão.`,
     seeWho: "Ver quem são",
     covered: (covered, all) => `${covered} de ${all} com cobertura`,
@@ -32,11 +37,11 @@ export const employer: typeof inEnglish = {
     see: "Abrir",
     getQuote: "Pedir cotação",
     groups: "Grupos",
-    groupCount: (count) => (count === 1 ? "1 grupo" : `${count} grupos`),
-    employeeCount: (count) => (count === 1 ? "1 colaborador" : `${count} colaboradores`),
+    groupCount: (count) => (count === 1 ? "1 grupo" : `${number(count)} grupos`),
+    employeeCount: (count) => (count === 1 ? "1 colaborador" : `${number(count)} colaboradores`),
     seeGroups: "Ver os grupos",
     inForce: "Em vigor",
-    policyCount: (count) => (count === 1 ? "1 apólice de grupo" : `${count} apólices de grupo`),
+    policyCount: (count) => (count === 1 ? "1 apólice de grupo" : `${number(count)} apólices de grupo`),
     seePolicies: "Ver as apólices de grupo",
     withoutBenefits: "Sem benefícios",
     allInsured: "Todos os grupos têm benefícios.",

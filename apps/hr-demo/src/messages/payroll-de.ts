@@ -1,4 +1,7 @@
 import type { payroll as inEnglish } from "./payroll-en.ts";
+import { numbersOf } from "./numbers.ts";
+
+const number = /* @__PURE__ */ numbersOf("de");
 
 /** What the payroll page says, in German. */
 export const payroll: typeof inEnglish = {
@@ -15,7 +18,7 @@ export const payroll: typeof inEnglish = {
   starting: (count) =>
     count === 1
       ? "Ab diesem Tag ist 1 Person versichert."
-      : `Ab diesem Tag sind ${count} Beschäftigte versichert.`,
+      : `Ab diesem Tag sind ${number(count)} Beschäftigte versichert.`,
   unknown: "Kein Bericht für diesen Monat",
   month: "Monat",
   status: { open: "Offen", finalized: "Abgeschlossen" },
@@ -39,7 +42,7 @@ export const payroll: typeof inEnglish = {
   employeePays: "Zahlt selbst",
   total: "Summe",
   corrections: (amount) => `Korrekturen früherer Monate: ${amount} (oben schon enthalten).`,
-  employeeCount: (count) => (count === 1 ? "1 Person" : `${count} Beschäftigte`),
+  employeeCount: (count) => (count === 1 ? "1 Person" : `${number(count)} Beschäftigte`),
   inAll: (currency) => `Summe in ${currency}`,
   since: (month) => `Gegenüber ${month}`,
   noBefore: "Für den Vormonat gibt es keinen Bericht. Ein Vergleich ist daher nicht möglich.",

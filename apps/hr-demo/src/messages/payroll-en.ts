@@ -1,3 +1,7 @@
+import { numbersOf } from "./numbers.ts";
+
+const number = /* @__PURE__ */ numbersOf("en-GB");
+
 /** The texts of the payroll page, in English. Parameters are already formatted. */
 export const payroll = {
   title: "Payroll",
@@ -10,7 +14,9 @@ export const payroll = {
   firstPossible: (month: string, date: string) =>
     `The report for ${month} opens on ${date} if an employee has chosen by then.`,
   starting: (count: number) =>
-    count === 1 ? "1 employee is covered from that day." : `${count} employees are covered from that day.`,
+    count === 1
+      ? "1 employee is covered from that day."
+      : `${number(count)} employees are covered from that day.`,
   unknown: "No report for this month",
   month: "Month",
   status: { open: "Open", finalized: "Finalized" },
@@ -34,7 +40,7 @@ export const payroll = {
   employeePays: "Employee pays",
   total: "Total",
   corrections: (amount: string) => `Corrections of earlier months: ${amount}, already counted above.`,
-  employeeCount: (count: number) => (count === 1 ? "1 employee" : `${count} employees`),
+  employeeCount: (count: number) => (count === 1 ? "1 employee" : `${number(count)} employees`),
   inAll: (currency: string) => `Total in ${currency}`,
   since: (month: string) => `Since ${month}`,
   noBefore: "There is no report for the previous month to compare with.",

@@ -1,4 +1,7 @@
 import type { payroll as inEnglish } from "./payroll-en.ts";
+import { numbersOf } from "./numbers.ts";
+
+const number = /* @__PURE__ */ numbersOf("es");
 
 /** What the payroll page says, in Spanish. */
 export const payroll: typeof inEnglish = {
@@ -14,7 +17,7 @@ export const payroll: typeof inEnglish = {
   starting: (count) =>
     count === 1
       ? "1 empleado tendrá cobertura desde ese día."
-      : `${count} empleados tendrán cobertura desde ese día.`,
+      : `${number(count)} empleados tendrán cobertura desde ese día.`,
   unknown: "No hay informe de este mes",
   month: "Mes",
   status: { open: "Abierto", finalized: "Cerrado" },
@@ -37,7 +40,7 @@ export const payroll: typeof inEnglish = {
   employeePays: "Paga el empleado",
   total: "Total",
   corrections: (amount) => `Ajustes de meses anteriores: ${amount}, ya incluidos arriba.`,
-  employeeCount: (count) => (count === 1 ? "1 empleado" : `${count} empleados`),
+  employeeCount: (count) => (count === 1 ? "1 empleado" : `${number(count)} empleados`),
   inAll: (currency) => `Total en ${currency}`,
   since: (month) => `Respecto a ${month}`,
   noBefore: "No hay informe del mes anterior con el que comparar.",

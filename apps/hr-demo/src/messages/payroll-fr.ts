@@ -1,4 +1,7 @@
 import type { payroll as inEnglish } from "./payroll-en.ts";
+import { numbersOf } from "./numbers.ts";
+
+const number = /* @__PURE__ */ numbersOf("fr");
 
 /** The word “de” before a month: “de mai 2026”, “d’avril 2026”. */
 export const ofMonth = (month: string) => (/^[ao]/.test(month) ? `d’${month}` : `de ${month}`);
@@ -18,7 +21,7 @@ export const payroll: typeof inEnglish = {
   starting: (count) =>
     count === 1
       ? "1 salarié sera couvert à partir de ce jour."
-      : `${count} salariés seront couverts à partir de ce jour.`,
+      : `${number(count)} salariés seront couverts à partir de ce jour.`,
   unknown: "Aucun bordereau pour ce mois",
   month: "Mois",
   status: { open: "Ouvert", finalized: "Clôturé" },
@@ -41,7 +44,7 @@ export const payroll: typeof inEnglish = {
   employeePays: "Le salarié paie",
   total: "Total",
   corrections: (amount) => `Régularisations de mois précédents : ${amount}, déjà comptées ci-dessus.`,
-  employeeCount: (count) => (count < 2 ? `${count} salarié` : `${count} salariés`),
+  employeeCount: (count) => (count < 2 ? `${number(count)} salarié` : `${number(count)} salariés`),
   inAll: (currency) => `Total en ${currency}`,
   since: (month) => `Par rapport à ${month}`,
   noBefore: "Il n’y a pas de bordereau du mois précédent pour comparer.",

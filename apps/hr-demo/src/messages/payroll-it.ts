@@ -1,4 +1,7 @@
 import type { payroll as inEnglish } from "./payroll-en.ts";
+import { numbersOf } from "./numbers.ts";
+
+const number = /* @__PURE__ */ numbersOf("it");
 
 /** “a gennaio”, “ad aprile”. */
 const a = (month: string) => `${/^a/iu.test(month) ? "ad" : "a"} ${month}`;
@@ -17,7 +20,7 @@ export const payroll: typeof inEnglish = {
   starting: (count) =>
     count === 1
       ? "Da quel giorno è assicurato 1 dipendente."
-      : `Da quel giorno sono assicurati ${count} dipendenti.`,
+      : `Da quel giorno sono assicurati ${number(count)} dipendenti.`,
   unknown: "Nessun prospetto per questo mese",
   month: "Mese",
   status: { open: "Aperto", finalized: "Chiuso" },
@@ -43,7 +46,7 @@ export const payroll: typeof inEnglish = {
   employeePays: "Il dipendente paga",
   total: "Totale",
   corrections: (amount) => `Conguagli di mesi precedenti: ${amount}, già compresi sopra.`,
-  employeeCount: (count) => (count === 1 ? "1 dipendente" : `${count} dipendenti`),
+  employeeCount: (count) => (count === 1 ? "1 dipendente" : `${number(count)} dipendenti`),
   inAll: (currency) => `Totale in ${currency}`,
   since: (month) => `Rispetto ${a(month)}`,
   noBefore: "Non c’è un prospetto del mese precedente con cui confrontare i dati.",

@@ -1,4 +1,7 @@
 import type { payroll as inEnglish } from "./payroll-en.ts";
+import { numbersOf } from "./numbers.ts";
+
+const number = /* @__PURE__ */ numbersOf("nl");
 
 /** What the payroll page says, in Dutch. */
 export const payroll: typeof inEnglish = {
@@ -14,7 +17,7 @@ export const payroll: typeof inEnglish = {
   starting: (count) =>
     count === 1
       ? "Vanaf die dag is 1 medewerker verzekerd."
-      : `Vanaf die dag zijn ${count} medewerkers verzekerd.`,
+      : `Vanaf die dag zijn ${number(count)} medewerkers verzekerd.`,
   unknown: "Geen overzicht voor deze maand",
   month: "Maand",
   status: { open: "Open", finalized: "Afgesloten" },
@@ -37,7 +40,7 @@ export const payroll: typeof inEnglish = {
   employeePays: "Medewerker betaalt",
   total: "Totaal",
   corrections: (amount) => `Correcties over eerdere maanden: ${amount}, hierboven al meegeteld.`,
-  employeeCount: (count) => (count === 1 ? "1 medewerker" : `${count} medewerkers`),
+  employeeCount: (count) => (count === 1 ? "1 medewerker" : `${number(count)} medewerkers`),
   inAll: (currency) => `Totaal in ${currency}`,
   since: (month) => `Sinds ${month}`,
   noBefore: "Er is geen overzicht van de vorige maand om mee te vergelijken.",

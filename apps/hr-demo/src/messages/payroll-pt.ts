@@ -1,4 +1,7 @@
 import type { payroll as inEnglish } from "./payroll-en.ts";
+import { numbersOf } from "./numbers.ts";
+
+const number = /* @__PURE__ */ numbersOf("pt-PT");
 
 /** What the payroll page says, in European Portuguese. */
 export const payroll: typeof inEnglish = {
@@ -14,7 +17,7 @@ export const payroll: typeof inEnglish = {
   starting: (count) =>
     count === 1
       ? "1 colaborador tem cobertura a partir desse dia."
-      : `${count} colaboradores têm cobertura a partir desse dia.`,
+      : `${number(count)} colaboradores têm cobertura a partir desse dia.`,
   unknown: "Não há relatório para este mês",
   month: "Mês",
   status: { open: "Aberto", finalized: "Fechado" },
@@ -37,7 +40,7 @@ export const payroll: typeof inEnglish = {
   employeePays: "O colaborador paga",
   total: "Total",
   corrections: (amount) => `Ajustes de meses anteriores: ${amount}, já incluídos acima.`,
-  employeeCount: (count) => (count === 1 ? "1 colaborador" : `${count} colaboradores`),
+  employeeCount: (count) => (count === 1 ? "1 colaborador" : `${number(count)} colaboradores`),
   inAll: (currency) => `Total em ${currency}`,
   since: (month) => `Face a ${month}`,
   noBefore: "Não há relatório do mês anterior para comparar.",

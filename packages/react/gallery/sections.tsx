@@ -5,7 +5,6 @@ import {
   BeneficiaryShares,
   ChosenCover,
   CostPreview,
-  CostTable,
   CoverageSelection,
   Deadline,
   DependentsPicker,
@@ -351,11 +350,6 @@ export const sections: Record<string, () => ReactNode> = {
               label: messages.check.people,
               value: "Amara Okafor-Lindqvist, Noah Okafor-Lindqvist",
               onChange: none,
-            },
-            {
-              id: "cost",
-              label: messages.check.cost,
-              value: <CostTable cost={costOf(53.1, 212.4)} caption={anchor.name} taxName={anchor.tax.name} />,
             },
           ]}
         />

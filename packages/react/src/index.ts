@@ -91,6 +91,7 @@ export type {
   FlowNavigation,
   FlowSettings,
   FlowSubmission,
+  PaySettings,
   PeoplePrefill,
   QuotePrefill,
 } from "./flows/shared/flow-settings.ts";

@@ -18,9 +18,9 @@ const control = `${common} name required`;
 
 /** Each with the attributes that it needs, its other attributes, and the properties that no attribute has. */
 const elements: Elements = [
-  ["enrolment", FlowElement, "base-url employee-id group-id", flow, asked],
+  ["enrolment", FlowElement, "base-url employee-id group-id", `${flow} next-payday`, asked],
   ["quote", FlowElement, "base-url", `${flow} group-id quote-intent-id`, asked],
-  ["amendment", FlowElement, "base-url policy-id", `${flow} intent-id`, asked],
+  ["amendment", FlowElement, "base-url policy-id", `${flow} intent-id next-payday`, asked],
   [
     "policies",
     FlowElement,

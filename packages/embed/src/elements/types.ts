@@ -113,6 +113,8 @@ export interface EnrolkitEnrolment extends EnrolkitFlowElement {
   employeeId: string | null;
   /** The group that is offered the cover, `gr_…`. */
   groupId: string | null;
+  /** The next pay day, `YYYY-MM-DD`: a deduction on it is then named by its day, else by its month. */
+  nextPayday: string | null;
   /** What the forms begin with, where the person has chosen or entered nothing yet. */
   prefill: EnrolmentPrefill | undefined;
 }
@@ -133,6 +135,8 @@ export interface EnrolkitAmendment extends EnrolkitFlowElement {
   policyId: string | null;
   /** The change to show, also one that is over; when absent the one that is open, and a new one where there is none. */
   intentId: string | null;
+  /** The next pay day, `YYYY-MM-DD`: a deduction on it is then named by its day, else by its month. */
+  nextPayday: string | null;
   /** What the forms begin with, where the person has entered nothing yet. */
   prefill: PeoplePrefill | undefined;
 }

@@ -3,6 +3,8 @@ import type { FlowHost, ShownFlow } from "../elements/part.ts";
 import { openFlow } from "./open-flow.tsx";
 
 export const open = (host: FlowHost<EnrolmentFlowProps>): ShownFlow =>
-  openFlow(host, ({ employeeId, groupId, initialStep, navigation, prefill, onBeforeSubmit }) => (
-    <EnrolmentFlow {...{ employeeId, groupId, initialStep, navigation, prefill, onBeforeSubmit }} />
+  openFlow(host, ({ employeeId, groupId, nextPayday, initialStep, navigation, prefill, onBeforeSubmit }) => (
+    <EnrolmentFlow
+      {...{ employeeId, groupId, nextPayday, initialStep, navigation, prefill, onBeforeSubmit }}
+    />
   ));

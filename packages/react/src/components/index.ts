@@ -4,7 +4,6 @@ export * from "./ConsentReceipt/index.ts";
 export * from "./ConsentStatements/index.ts";
 export * from "./CostPreview/index.ts";
 export * from "./CostSharingEditor/index.ts";
-export * from "./CostTable/index.ts";
 export * from "./CoverageSelection/index.ts";
 export * from "./Deadline/index.ts";
 export * from "./DependentsPicker/index.ts";

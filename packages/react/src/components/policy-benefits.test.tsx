@@ -6,7 +6,6 @@ import { catalogue, choose, healthPlan, planNamed } from "../testing/catalogue.t
 import { costOf } from "../testing/costs.ts";
 import { renderIn } from "../testing/render-in.tsx";
 import { ChosenCover } from "./ChosenCover/ChosenCover.tsx";
-import { CostTable } from "./CostTable/CostTable.tsx";
 import { DocumentList } from "./DocumentList/DocumentList.tsx";
 import { EnrolmentSummary } from "./EnrolmentSummary/EnrolmentSummary.tsx";
 import { PlanHeader } from "./PlanHeader/PlanHeader.tsx";
@@ -76,55 +75,6 @@ describe("chosen cover", () => {
   it("says so where there was nothing to choose", () => {
     renderIn(<ChosenCover coverages={null} />);
     expect(screen.getByText("Standard cover")).toBeVisible();
-  });
-});
-
-describe("the cost table", () => {
-  it("has a month and the term, tax and relief, under row and column headers", () => {
-    const share = { employee_contribution: -1, employer_contribution: -2, total: -3 };
-    renderIn(
-      <CostTable
-        cost={costOf(53.1, 212.4, { tax_relief: { name: "Relief at source", monthly: share, term: share } })}
-        caption="Anchor"
-        taxName="Insurance Premium Tax"
-      />,
-    );
-    const table = screen.getByRole("table", { name: "Anchor" });
-    const rows = within(table)
-      .getAllByRole("row")
-      .map((row) => Array.from(row.children, (cell) => cell.textContent));
-    expect(rows).toEqual([
-      ["", "A month", "Until the end of the policy year"],
-      ["Your employer pays", "£212.40", "£2,548.80"],
-      ["You pay", "£53.10", "£637.20"],
-      ["Total", "£265.50", "£3,186.00"],
-      ["Before tax", "£238.95", "£2,867.40"],
-      ["Insurance Premium Tax", "£26.55", "£318.60"],
-      ["Relief at source", "-£3.00", "-£3.00"],
-    ]);
-  });
-});
-
-describe("the cost table, person by person", () => {
-  const part = (mine: number, theirs: number) => ({
-    employee_contribution: mine,
-    employer_contribution: theirs,
-    total: mine + theirs,
-  });
-  const child = { id: "ap_1", first_name: "Ida", last_name: "Holt", relationship_type: "child" as const };
-  const members = [
-    { person: null, ...part(40, 200) },
-    { person: child, ...part(13.1, 12.4) },
-  ];
-
-  it("has a list above it, where the lines make its sum", () => {
-    const { container, show } = renderIn(
-      <CostTable cost={costOf(53.1, 212.4)} caption="Anchor" members={members} />,
-    );
-    const lines = () => Array.from(container.querySelectorAll(".ek-cost-of"), (line) => line.textContent);
-    expect(lines()).toEqual(["You£40.00 of £240.00", "Ida Holt£13.10 of £25.50"]);
-    show(<CostTable cost={costOf(53.2, 212.4)} caption="Anchor" members={members} />);
-    expect(lines()).toEqual([]);
   });
 });
 

@@ -1,5 +1,11 @@
-import type { Cost, CoveredMember, Plan, Policy, PolicyEnrolment } from "@enrolkit/types";
-import { enrolmentCost, type FamilyToShare, type MemberToCover, memberTypeOf } from "@enrolkit/rules";
+import type { Cost, CoveredMember, Plan, PlanCoverage, Policy, PolicyEnrolment } from "@enrolkit/types";
+import {
+  enrolmentCost,
+  type FamilyToShare,
+  type MemberToCover,
+  memberTypeOf,
+  narrowCoverage,
+} from "@enrolkit/rules";
 import {
   type ChosenDependent,
   type MemberCost,
@@ -20,6 +26,18 @@ export function membersOn(policy: Policy, day: string): readonly CoveredMember[]
   return (
     policy.upcoming_changes.findLast(({ effective_from }) => effective_from <= day)?.members ?? policy.members
   );
+}
+
+/** The coverages of a policy, narrowed to what the employer, the employee and each of these members have chosen. */
+export function chosenIn(
+  { policy, enrolled, plan }: PolicyToPrice,
+  members: readonly CoveredMember[] = policy.members,
+): PlanCoverage[] | null {
+  return narrowCoverage(plan.coverage_configurations, [
+    ...selectionsOf(enrolled.plan.coverage_options ?? [], "group_policy"),
+    ...policy.coverage_selections,
+    ...members.flatMap(({ coverage_selections }) => coverage_selections),
+  ]);
 }
 
 /** The day from which today's members cost what they cost today. */

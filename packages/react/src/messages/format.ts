@@ -84,7 +84,9 @@ export function createFormat(locale: string): Format {
       format
         .formatToParts(new Date(`${date.slice(0, 10)}T00:00:00Z`))
         .map(written)
-        .join("");
+        .join("")
+        // A line does not break behind “1.” or “13”: the month follows its day.
+        .replace(/(\p{N}\S*) (?=\p{L})/u, "$1\u00a0");
   };
   const numbers = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
   const names = (type: "region" | "currency") => {

@@ -260,17 +260,24 @@ describe("formats", () => {
   });
 
   it("writes days and dates, also the last of February and across years", () => {
-    expect(english.day("2026-12-11T23:59:59+01:00")).toBe("Friday 11 December");
-    expect(english.date("2028-02-29")).toBe("29 February 2028");
+    expect(english.day("2026-12-11T23:59:59+01:00")).toBe("Friday 11\u00a0December");
+    expect(english.date("2028-02-29")).toBe("29\u00a0February 2028");
     expect(createFormat("en-US").day("2026-12-11")).toBe("Friday, December 11");
-    expect(createFormat("de").date("2027-01-01")).toBe("1. Januar 2027");
-    expect(createFormat("fr").date("2027-01-01")).toBe("1er janvier 2027");
-    expect(createFormat("it").day("2027-01-01")).toBe("venerdì 1º gennaio");
-    expect(createFormat("it").date("2027-01-11")).toBe("11 gennaio 2027");
-    expect(createFormat("fr-CH").date("2027-01-11")).toBe("11 janvier 2027");
+    expect(createFormat("de").date("2027-01-01")).toBe("1.\u00a0Januar 2027");
+    expect(createFormat("fr").date("2027-01-01")).toBe("1er\u00a0janvier 2027");
+    expect(createFormat("it").day("2027-01-01")).toBe("venerdì 1º\u00a0gennaio");
+    expect(createFormat("it").date("2027-01-11")).toBe("11\u00a0gennaio 2027");
+    expect(createFormat("fr-CH").date("2027-01-11")).toBe("11\u00a0janvier 2027");
     expect(createFormat("pt").money(1234.5, "eur")).toBe(createFormat("pt-PT").money(1234.5, "eur"));
     expect(arabic.date("2027-01-01")).toBe("1 يناير 2027");
     expect(english.leaf("2026-12-01")).toEqual({ day: "1", month: "Dec" });
+  });
+
+  it.each(Object.keys(locales))("keeps a day and the month behind it on one line in %s", (locale) => {
+    const format = createFormat(locale);
+    for (const written of [format.date("2026-12-01"), format.day("2026-12-11")])
+      expect(written).toMatch(/\p{N}\S*\u00a0\p{L}/u);
+    expect(format.month("2026-12-01")).not.toContain("\u00a0");
   });
 
   it("names countries and currencies, and leaves what has no name", () => {
@@ -297,6 +304,6 @@ describe("formats", () => {
   });
 
   it("takes a locale that is none for English", () => {
-    expect(createFormat("not a locale").date("2027-01-01")).toBe("1 January 2027");
+    expect(createFormat("not a locale").date("2027-01-01")).toBe("1\u00a0January 2027");
   });
 });

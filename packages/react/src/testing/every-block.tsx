@@ -9,7 +9,6 @@ import {
   ConsentStatements,
   CostPreview,
   CostSharingEditor,
-  CostTable,
   CoverageSelection,
   Deadline,
   DependentsPicker,
@@ -98,7 +97,6 @@ export const everyBlock: Readonly<Record<string, ReactElement>> = {
       defaultValue={{ type: "percentage", percentage: { percentage: 80 } }}
     />,
   ),
-  CostTable: <CostTable cost={cost} caption="Anchor" />,
   CoverageSelection: (
     <CoverageSelection
       configurations={healthPlan.coverage_configurations}

@@ -1,16 +1,18 @@
 import { act, screen, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
+import { unbroken } from "./unbroken.ts";
 
 /** The page's heading of this name, once it is there, whichever page of several it is. */
 export const title = (name: string | RegExp): Promise<HTMLElement> =>
   screen.findByRole("heading", {
-    name: typeof name === "string" ? new RegExp(`^${escaped(name)}( Page \\d of \\d)?$`) : name,
+    name: typeof name === "string" ? new RegExp(`^${escaped(unbroken(name))}( Page \\d of \\d)?$`) : name,
   });
 
 const escaped = (text: string): string => text.replaceAll(/[.?()]/g, "\\$&");
 
 export async function press(user: UserEvent, button: string | RegExp): Promise<void> {
-  await user.click(await screen.findByRole("button", { name: button }));
+  const name = typeof button === "string" ? unbroken(button) : button;
+  await user.click(await screen.findByRole("button", { name }));
 }
 
 export async function choose(user: UserEvent, radio: string | RegExp): Promise<void> {

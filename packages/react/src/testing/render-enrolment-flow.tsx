@@ -1,7 +1,7 @@
 import type { AssociatedPersonInput } from "@enrolkit/types";
 import { screen } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
-import { EnrolmentFlow } from "../flows/enrolment/EnrolmentFlow.tsx";
+import { EnrolmentFlow, type EnrolmentFlowProps } from "../flows/enrolment/EnrolmentFlow.tsx";
 import type { EnrolkitProviderProps } from "../provider/EnrolkitProvider.tsx";
 import { choose, enterDate, press } from "./page-actions.ts";
 import { type RenderedPage, renderPage } from "./render-page.tsx";
@@ -10,9 +10,10 @@ import type { TestService } from "./test-service.ts";
 export function renderEnrolmentFlow(
   service: TestService,
   props?: Partial<EnrolkitProviderProps>,
+  settings?: Partial<EnrolmentFlowProps>,
 ): RenderedPage & { user: UserEvent } {
   const user = userEvent.setup();
-  const flow = <EnrolmentFlow employeeId={service.employeeId} groupId={service.groupId} />;
+  const flow = <EnrolmentFlow employeeId={service.employeeId} groupId={service.groupId} {...settings} />;
   return { ...renderPage(flow, service, props), user };
 }
 

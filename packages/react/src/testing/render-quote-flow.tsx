@@ -63,4 +63,4 @@ export async function tickAll(user: UserEvent): Promise<void> {
 }
 
 /** The button with which a quote is accepted once every statement is. */
-export const accept = "Accept, with cover from 1 January 2027";
+export const accept = "Accept, with cover from 1\u00a0January 2027";

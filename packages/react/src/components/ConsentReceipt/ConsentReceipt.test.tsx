@@ -6,6 +6,7 @@ import { quoteEn } from "../../messages/en/quote.ts";
 import { quoteOf, receiptOf } from "../../testing/quotes.ts";
 import { renderQuote } from "../../testing/render-quote.tsx";
 import { ConsentReceipt } from "./ConsentReceipt.tsx";
+import { asRead } from "../../testing/unbroken.ts";
 
 const quote = quoteOf([
   {
@@ -15,7 +16,7 @@ const quote = quoteOf([
   },
 ]);
 const receipt = receiptOf(healthPlan, quote);
-const valueOf = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
+const valueOf = (label: string) => asRead(screen.getByText(label).nextElementSibling?.textContent);
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,12 +1,13 @@
 "use client";
 import type { ConsentReceipt as Receipt } from "@enrolkit/types";
 import type { ReactNode } from "react";
-import { useFormat, useMessages, useQuoteMessages } from "../../messages/hooks.ts";
+import { useFormat, useQuoteMessages } from "../../messages/hooks.ts";
 import { messageFor } from "../../messages/messages.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
+import { PrintButton } from "../../primitives/PrintButton/PrintButton.tsx";
 import { Card } from "../../primitives/Card/Card.tsx";
 import { Details } from "../../primitives/Details/Details.tsx";
-import { download, print } from "../../primitives/Icon/drawings.ts";
+import { download } from "../../primitives/Icon/drawings.ts";
 import { SummaryList } from "../../primitives/SummaryList/SummaryList.tsx";
 import { Isolated, Name } from "../../text/Isolated.tsx";
 import { Heading, Section } from "../../theme/heading-level.tsx";
@@ -36,8 +37,7 @@ export function ConsentReceipt(props: ConsentReceiptProps): ReactNode {
 }
 
 function Proof(props: ConsentReceiptProps): ReactNode {
-  const { receipt, company, onDownload = saveReceipt, onPrint = () => window.print() } = props;
-  const { action } = useMessages();
+  const { receipt, company, onDownload = saveReceipt, onPrint } = props;
   const texts = useQuoteMessages();
   const format = useFormat();
   const { purchase } = receipt;
@@ -46,11 +46,9 @@ function Proof(props: ConsentReceiptProps): ReactNode {
     <section className="ek-receipt">
       <div className="ek-summary-head">
         <Heading>{texts.receipt.title}</Heading>
-        {onPrint && (
+        {onPrint !== null && (
           <div className="ek-actions">
-            <Button icon={print} onClick={onPrint}>
-              {action.print}
-            </Button>
+            <PrintButton onPrint={onPrint} />
           </div>
         )}
       </div>

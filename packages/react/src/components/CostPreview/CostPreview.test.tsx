@@ -4,11 +4,12 @@ import { costOf } from "../../testing/costs.ts";
 import { renderIn } from "../../testing/render-in.tsx";
 import { Frame } from "../Frame/Frame.tsx";
 import { CostPreview, type CostPreviewProps } from "./CostPreview.tsx";
+import { asRead } from "../../testing/unbroken.ts";
 
 const health = { id: "health", name: "Anchor", cost: costOf(53.1, 212.4), taxName: "Insurance Premium Tax" };
 const life = { id: "life", name: "Promise", cost: costOf(0, 12.3, { untaxed: true }) };
 const preview = (props: Partial<CostPreviewProps> = {}) => <CostPreview policies={[health]} {...props} />;
-const textOf = (term: Element) => [term.textContent, term.nextElementSibling?.textContent];
+const textOf = (term: Element) => [asRead(term.textContent), term.nextElementSibling?.textContent];
 /** Who pays what of a month. */
 const lines = () => Array.from(document.querySelectorAll(".ek-cost-body > dl:not(.ek-cost-list) dt"), textOf);
 /** By person and benefit. */

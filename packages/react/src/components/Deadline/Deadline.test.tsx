@@ -21,14 +21,15 @@ describe("the deadline", () => {
     ["2026-12-11T23:59:59Z", "Today is the last day", "today"],
   ])("at %s: %s", (now, left, urgency) => {
     const { container } = renderIn(at(now));
-    expect(screen.getByText("You have until the end of Friday 11 December.")).toBeVisible();
+    expect(screen.getByText("Last day to finish your enrolment: Friday 11 December")).toBeVisible();
     expect(screen.getByText(left)).toBeVisible();
     expect(container.querySelector(".ek-deadline")).toHaveAttribute("data-ek-urgency", urgency);
   });
 
   it("has passed with the end of its day", () => {
     renderIn(at("2026-12-12T00:00:00Z"));
-    expect(screen.getByText("The deadline was the end of Friday 11 December.")).toBeVisible();
+    expect(screen.getByText("Last day to finish your enrolment: Friday 11 December")).toBeVisible();
+    expect(screen.getByText("The deadline has passed")).toBeVisible();
     expect(screen.queryByRole("link")).toBeNull();
   });
 
@@ -50,8 +51,22 @@ describe("the deadline", () => {
     const { container } = renderIn(
       <Deadline dueBy="2026-12-11" location={dublin} now={new Date("2026-12-01T00:00:00Z")} inline />,
     );
-    expect(container).toHaveTextContent(/^You have until the end of Friday 11 December\./);
+    expect(container).toHaveTextContent(/^Last day to finish your enrolment: Friday 11 December( ·|$)/);
     expect(screen.queryByRole("link")).toBeNull();
+  });
+
+  it("says what it is the last day for, here and in the calendar", () => {
+    renderIn(
+      <Deadline
+        dueBy="2026-12-11"
+        location={dublin}
+        now={new Date("2026-12-01T00:00:00Z")}
+        title="Last day to accept the quote"
+      />,
+    );
+    expect(screen.getByText("Last day to accept the quote: Friday 11 December")).toBeVisible();
+    const file = decodeURIComponent(screen.getByRole("link").getAttribute("href") ?? "");
+    expect(file).toContain("SUMMARY:Last day to accept the quote\r\n");
   });
 
   it("goes into a calendar", () => {

@@ -22,7 +22,7 @@ export interface DeadlineProps {
   location: UserLocation;
   /** The service's now. */
   now: Date;
-  /** What the entry in the calendar is called. */
+  /** What it is the last day for (“Last day to finish your enrolment”), here and in the calendar; by default that. */
   title?: string | undefined;
   /** Makes the calendar's entry the same one when it is added again, such as the intent's id. */
   id?: string | undefined;
@@ -30,7 +30,7 @@ export interface DeadlineProps {
   inline?: boolean | undefined;
 }
 
-/** The day a deadline ends with, in words, as the service enforces it, and the same for a calendar (decisions §6). */
+/** What a day is the last one for, in words, as the service enforces it, and the same for a calendar (decisions §6). */
 export function Deadline(props: DeadlineProps): ReactNode {
   return (
     <EkRoot>
@@ -39,8 +39,9 @@ export function Deadline(props: DeadlineProps): ReactNode {
   );
 }
 
-function Leaf({ dueBy, location, now, title, id, inline = false }: DeadlineProps): ReactNode {
-  const { deadline, action } = useMessages();
+function Leaf(props: DeadlineProps): ReactNode {
+  const { deadline, action, not_undertaken } = useMessages();
+  const { dueBy, location, now, title = deadline.event, id = dueBy, inline = false } = props;
   const format = useFormat();
   const day = deadlineDate(dueBy);
   const passed = isDeadlinePassed(dueBy, location, now);
@@ -48,9 +49,10 @@ function Leaf({ dueBy, location, now, title, id, inline = false }: DeadlineProps
   const otherZone = useOtherZone(location);
   const leaf = format.leaf(day);
   const urgency = passed ? "passed" : left === 0 ? "today" : left <= 3 ? "near" : "far";
-  const until = (passed ? deadline.passed : deadline.until)(format.day(day));
+  const lastDay = action.about(title, format.day(day));
+  const daysLeft = left === 0 ? deadline.today : deadline.left(format.count(left));
   const zone = otherZone && deadline.zone(format.zone(otherZone));
-  if (inline) return <p className="ek-text">{zone ? `${until} ${zone}` : until}</p>;
+  if (inline) return <p className="ek-text">{zone ? `${lastDay} · ${zone}` : lastDay}</p>;
   return (
     <div className="ek-deadline" data-ek-urgency={urgency}>
       <span className="ek-leaf" aria-hidden="true">
@@ -58,18 +60,14 @@ function Leaf({ dueBy, location, now, title, id, inline = false }: DeadlineProps
         <span className="ek-leaf-day">{leaf.day}</span>
       </span>
       <div className="ek-deadline-text">
-        <p className="ek-strong">{until}</p>
-        {!passed && (
-          <p className="ek-deadline-left">
-            {left === 0 ? deadline.today : deadline.left(format.count(left))}
-          </p>
-        )}
+        <p className="ek-strong">{lastDay}</p>
+        <p className="ek-deadline-left">{passed ? not_undertaken.missed : daysLeft}</p>
         {zone && <p className="ek-quiet">{zone}</p>}
         {!passed && (
           <a
             className="ek-link ek-calendar"
             download="deadline.ics"
-            href={calendarAddress({ day, title: title ?? deadline.event, id: id ?? dueBy, now })}
+            href={calendarAddress({ day, title, id, now })}
           >
             <Icon path={calendar} />
             <Isolated>{action.calendar}</Isolated>

@@ -120,7 +120,7 @@ describe("who should be covered", () => {
     const older = person("ap_3", { date_of_birth: "2011-06-05" });
     const { user } = show({ people: [...family, older] });
     expect(screen.getAllByRole("checkbox", { name: /Noah/ }).map(accessibleName)).toEqual([
-      "Noah Okafor (5 June 2011)",
+      "Noah Okafor (5\u00a0June 2011)",
       "Noah Okafor (1)",
       "Noah Okafor (2)",
     ]);
@@ -157,7 +157,7 @@ describe("who should be covered", () => {
   it.each<[Partial<EligibilityItem>, RegExp]>([
     [
       { ineligibility_code: "under_minimum_age", becomes_eligible_on: "2027-05-04" },
-      /^Too young\. Can be covered from 4 May 2027\.$/,
+      /^Too young\. Can be covered from 4\u00a0May 2027\.$/,
     ],
     [{ ineligibility_code: "over_maximum_age" }, /^Too young\.$/],
     [
@@ -166,7 +166,7 @@ describe("who should be covered", () => {
     ],
     [
       { ineligibility_code: "new_rule" as never, becomes_eligible_on: "2028-01-01" },
-      /Can be covered from 1 January 2028\.$/,
+      /Can be covered from 1\u00a0January 2028\.$/,
     ],
   ])("says why not, and what would change it: %o", (more, said) => {
     show({
@@ -490,7 +490,7 @@ describe("what is chosen for each person", () => {
     const at = (id: string, created_at: string) => ({ ...person(id), created_at });
     show({ people: [at("ap_1", "2026-10-03T09:00:00Z"), at("ap_2", "2026-11-20T09:00:00Z")] });
     expect(screen.getByRole("checkbox", { name: "Noah Okafor (2)" })).toHaveAccessibleDescription(
-      "Child · age 7 · added on 20 November 2026",
+      "Child · age 7 · added on 20\u00a0November 2026",
     );
   });
 });

@@ -4,7 +4,7 @@ import { narrowCoverage } from "@enrolkit/rules";
 import type { ReactNode } from "react";
 import { useFormat, useMessages } from "../../messages/hooks.ts";
 import { messageFor } from "../../messages/messages.ts";
-import { Button } from "../../primitives/Button/Button.tsx";
+import { PrintButton } from "../../primitives/PrintButton/PrintButton.tsx";
 import { PhoneLink } from "../../primitives/Link/Link.tsx";
 import { Logo } from "../../primitives/Logo/Logo.tsx";
 import { SummaryList } from "../../primitives/SummaryList/SummaryList.tsx";
@@ -17,7 +17,6 @@ import { DocumentList } from "../DocumentList/DocumentList.tsx";
 import { Name } from "../../text/Isolated.tsx";
 import { EkRoot } from "../../theme/EkRoot.tsx";
 import { Heading, Section } from "../../theme/heading-level.tsx";
-import { print } from "../../primitives/Icon/drawings.ts";
 
 export interface EnrolmentSummaryProps {
   /** The policies of an enrolment, each with its cost and first day. */
@@ -52,18 +51,14 @@ function Summary({
   costs,
   beneficiaries,
   country,
-  onPrint = () => window.print(),
+  onPrint,
 }: EnrolmentSummaryProps): ReactNode {
-  const { done, action } = useMessages();
+  const { done } = useMessages();
   return (
     <section className="ek-summary">
       <div className="ek-summary-head">
         <Heading>{done.summary}</Heading>
-        {onPrint && (
-          <Button icon={print} onClick={onPrint}>
-            {action.print}
-          </Button>
-        )}
+        <PrintButton onPrint={onPrint} />
       </div>
       <Section>
         {policies.map((policy) => (

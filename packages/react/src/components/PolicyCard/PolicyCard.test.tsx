@@ -7,6 +7,7 @@ import { coverFrom, erik, maya, memberOf, policyInForce, policyOf } from "../../
 import { renderIn } from "../../testing/render-in.tsx";
 import { PoliciesTexts } from "../../messages/PartTexts.tsx";
 import { PolicyCard, type PolicyCardProps } from "./PolicyCard.tsx";
+import { asRead } from "../../testing/unbroken.ts";
 
 const alma = memberOf("Alma", "child_dependant", { covered_from: "2026-12-20" });
 const provider = { name: "Harbour Mutual", logo_url: "", support_phone_number: "+442079460120" };
@@ -28,13 +29,15 @@ function show(props: Partial<PolicyCardProps> = {}, locale = "en") {
 
 /** What a row says, or null where there is none. */
 const row = (label: string) =>
-  Array.from(document.querySelectorAll("dt")).find(({ textContent }) => textContent === label)
-    ?.nextElementSibling?.textContent ?? null;
+  asRead(
+    Array.from(document.querySelectorAll("dt")).find(({ textContent }) => textContent === label)
+      ?.nextElementSibling?.textContent,
+  ) ?? null;
 const events = () =>
   screen
     .queryAllByRole("listitem", { hidden: true })
     .filter((item) => item.parentElement?.matches("[data-ek-events]"))
-    .map((item) => Array.from(item.children, ({ textContent }) => textContent).join(" | "));
+    .map((item) => Array.from(item.children, ({ textContent }) => asRead(textContent)).join(" | "));
 
 describe("a policy's card", () => {
   it("says what it is, since when, who is covered, for how much, and how to call the insurer", () => {
@@ -162,8 +165,38 @@ describe("a policy's card", () => {
     const { user } = show({ beneficiaries: "Erik Lindqvist, 100%", onChange, onBeneficiaries });
     expect(row("Beneficiaries")).toBe("Erik Lindqvist, 100%");
     await user.click(screen.getByRole("button", { name: "Change: Beneficiaries" }));
-    await user.click(screen.getByRole("button", { name: "Change or end this cover: Anchor" }));
+    await user.click(screen.getByRole("button", { name: "Change who is covered, or end cover: Anchor" }));
     expect([onChange, onBeneficiaries].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+  });
+
+  it.each([
+    [{}, {}, "Change who is covered, or end cover"],
+    [{ ends_on: "2027-02-28" }, {}, "Change who is covered"],
+    [{}, { dependents_cover: "none" }, "End this cover"],
+    [{ ends_on: "2027-02-28" }, { dependents_cover: "none" }, null],
+  ] as const)("offers what can be changed of %j with %j: %s", (more, of, words) => {
+    const plan = { name: "Anchor", documents: [], ...of };
+    show({ policy: policyOf(more), plan, onChange: () => undefined });
+    const names = screen.queryAllByRole("button").map(({ textContent }) => textContent);
+    expect(names).toEqual(words === null ? [] : [words]);
+  });
+
+  it("says until when it can be changed without a reason, and after what later", () => {
+    const onChange = (): void => undefined;
+    show({ onChange, today: "2026-12-31" });
+    expect(
+      screen.getByText(/^You don’t need a reason until the end of 31 December 2026; later/),
+    ).toBeVisible();
+    document.body.replaceChildren();
+    show({ onChange, today: "2027-01-01" });
+    expect(screen.getByText("Possible after an event such as a birth, a marriage or a move.")).toBeVisible();
+  });
+
+  it("shows on request what is covered", async () => {
+    const { user } = show({ chosen: "An excess of £250" });
+    expect(screen.getByText("An excess of £250")).not.toBeVisible();
+    await user.click(screen.getByText("What is covered"));
+    expect(screen.getByText("An excess of £250")).toBeVisible();
   });
 
   it("reads in Arabic, with names of other scripts isolated", () => {

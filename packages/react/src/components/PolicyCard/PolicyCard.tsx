@@ -1,7 +1,9 @@
 "use client";
 import type { Plan, Policy, PolicyProvider, RelationshipType } from "@enrolkit/types";
 import type { ReactNode } from "react";
+import { nextDeduction } from "../../cost/next-deduction.ts";
 import type { MemberCost } from "../../cost/preview-costs.ts";
+import { useDeductionText } from "../../cost/useDeductionText.ts";
 import { useFormat, useMessages, usePoliciesMessages } from "../../messages/hooks.ts";
 import { messageFor } from "../../messages/messages.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
@@ -19,14 +21,14 @@ import { DocumentList } from "../DocumentList/DocumentList.tsx";
 import { PoliciesRoot } from "../PartRoot/PartRoot.tsx";
 import { CoveredPeople } from "./CoveredPeople.tsx";
 import { PolicyEvents } from "./PolicyEvents.tsx";
-import { nextDeduction, type PolicyState, policyStateOn } from "./policy-days.ts";
+import { type PolicyState, policyStateOn } from "./policy-days.ts";
 import { type PolicyEvent, policyEvents } from "./policy-events.ts";
 
 export interface PolicyCardProps {
   /** As the service has it today. */
   policy: Policy;
-  /** The plan's name and documents. */
-  plan: Pick<Plan, "name" | "documents">;
+  /** The plan's name and documents, and whether it covers families: by default it does. */
+  plan: Pick<Plan, "name" | "documents"> & Partial<Pick<Plan, "dependents_cover">>;
   /** The insurer, with logo and telephone number where it has them. */
   provider: Pick<PolicyProvider, "name"> & Partial<Pick<PolicyProvider, "logo_url" | "support_phone_number">>;
   /** The calendar day where the employee is, `YYYY-MM-DD`. */
@@ -37,6 +39,8 @@ export interface PolicyCardProps {
   country?: string | null | undefined;
   /** What people are to the employee as on file, by `associated_person_id`; else what the policy says. */
   relationships?: Readonly<Record<string, RelationshipType>> | undefined;
+  /** What is covered (`ChosenCover`): shown on request. */
+  chosen?: ReactNode | undefined;
   /** What each member costs a month: a line each below what is paid. */
   members?: readonly MemberCost[] | null | undefined;
   /** Who is paid by a life policy; nothing is said of it when absent. */
@@ -68,8 +72,8 @@ export function PolicyCard(props: PolicyCardProps): ReactNode {
 }
 
 function Card(props: PolicyCardProps): ReactNode {
-  const { policy, plan, provider, today, onChange } = props;
-  const { action, benefit, plan: texts, document } = useMessages();
+  const { policy, plan, provider, today, chosen, onChange } = props;
+  const { action, benefit, plan: texts, document, cover } = useMessages();
   const { policyCard: words, policyStatus } = usePoliciesMessages();
   const format = useFormat();
   const title = useUniqueId();
@@ -79,6 +83,9 @@ function Card(props: PolicyCardProps): ReactNode {
   const events = policyEvents(policy);
   const past = events.filter(({ date, kind }) => date <= today && kind !== "ended").toReversed();
   const { currency } = policy.cost;
+  const canChangePeople = plan.dependents_cover !== "none";
+  const change = policy.ends_on !== null ? words.changePeople : canChangePeople ? words.change : words.end;
+  const canChange = !isOver && (canChangePeople || policy.ends_on === null);
 
   return (
     <article className="ek-policy" aria-labelledby={title} data-ek-over={isOver ? "" : undefined}>
@@ -100,6 +107,7 @@ function Card(props: PolicyCardProps): ReactNode {
       </div>
       <SummaryList rows={useRows(props, state, events)} />
       <Section>
+        {chosen && <Details summary={cover.benefits}>{chosen}</Details>}
         {plan.documents.length > 0 && (
           <Details summary={document.title}>
             <DocumentList documents={plan.documents} collapsed />
@@ -111,12 +119,19 @@ function Card(props: PolicyCardProps): ReactNode {
           </Details>
         )}
       </Section>
-      {onChange && !isOver && (
-        <div className="ek-actions">
-          <Button onClick={onChange} label={action.about(words.change, plan.name)}>
-            {words.change}
-          </Button>
-        </div>
+      {onChange && canChange && (
+        <>
+          <div className="ek-actions">
+            <Button onClick={onChange} label={action.about(change, plan.name)}>
+              {change}
+            </Button>
+          </div>
+          <p className="ek-quiet">
+            {policy.adjustable_until >= today
+              ? words.freely(format.date(policy.adjustable_until))
+              : words.afterEvent}
+          </p>
+        </>
       )}
     </article>
   );
@@ -137,7 +152,8 @@ function useRows(
   state: PolicyState,
   events: readonly PolicyEvent[],
 ): SummaryRow[] {
-  const { plan: texts } = useMessages();
+  const { plan: texts, deduction: deductions } = useMessages();
+  const sayDeduction = useDeductionText();
   const { policyCard: words, policyHistory: historyTexts } = usePoliciesMessages();
   const format = useFormat();
   const { cost } = policy;
@@ -146,7 +162,11 @@ function useRows(
   const changedOn = events.filter(({ kind, date }) => kind === "changed" && date <= today);
   const deduction = isOver
     ? null
-    : nextDeduction(policy, { today, nextPayday, changedOn: changedOn.map(({ date }) => date) });
+    : nextDeduction(policy, {
+        from: nextPayday ?? today,
+        nextPayday,
+        changedOn: changedOn.map(({ date }) => date),
+      });
   const upcoming = events.filter(({ kind, date }) => kind === "changed" && date > today);
   const row = (id: string, label: string, value: ReactNode, more?: Partial<SummaryRow>): SummaryRow => ({
     id,
@@ -186,7 +206,7 @@ function useRows(
     ...(state === "neverBegan" ? [] : days),
     row("people", texts.members, <CoveredPeople members={policy.members} relationships={relationships} />),
     ...(isOver ? [] : [row("pays", words.pays, amounts)]),
-    ...(deduction ? [row("next", words.next, deductionText(deduction))] : []),
+    ...(deduction ? [row("next", deductions.next, sayDeduction(deduction, cost.currency))] : []),
     ...(upcoming.length > 0
       ? [row("upcoming", historyTexts.upcoming, <PolicyEvents events={upcoming} currency={cost.currency} />)]
       : []),
@@ -207,11 +227,4 @@ function useRows(
         ]
       : []),
   ];
-
-  function deductionText({ amount, payday, month }: NonNullable<typeof deduction>): string {
-    const when = payday === null ? format.month(month) : format.date(payday);
-    if (amount === null) return payday === null ? words.partInMonth(when) : words.partOnPayday(when);
-    const money = format.money(amount, cost.currency);
-    return payday === null ? words.inMonth(money, when) : words.onPayday(money, when);
-  }
 }

@@ -1,9 +1,9 @@
 "use client";
 import type { Group, Quote, QuotedEmployee } from "@enrolkit/types";
 import type { ReactNode } from "react";
-import { useFormat, useMessages, useQuoteMessages } from "../../messages/hooks.ts";
-import { Button } from "../../primitives/Button/Button.tsx";
-import { calendar, print } from "../../primitives/Icon/drawings.ts";
+import { useFormat, useQuoteMessages } from "../../messages/hooks.ts";
+import { PrintButton } from "../../primitives/PrintButton/PrintButton.tsx";
+import { calendar } from "../../primitives/Icon/drawings.ts";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
 import { Isolated } from "../../text/Isolated.tsx";
 import { MonthlyMoney } from "../../text/Money.tsx";
@@ -40,8 +40,7 @@ export function QuoteSummary(props: QuoteSummaryProps): ReactNode {
 }
 
 function Summary(props: QuoteSummaryProps): ReactNode {
-  const { quote, plans, groups, onEmployees, onPrint = () => window.print() } = props;
-  const { action } = useMessages();
+  const { quote, plans, groups, onEmployees, onPrint } = props;
   const { quote: texts } = useQuoteMessages();
   const format = useFormat();
   const { currency } = quote;
@@ -54,11 +53,7 @@ function Summary(props: QuoteSummaryProps): ReactNode {
     <section className="ek-quote">
       <div className="ek-summary-head">
         <Heading>{texts.title}</Heading>
-        {onPrint && (
-          <Button icon={print} onClick={onPrint}>
-            {action.print}
-          </Button>
-        )}
+        <PrintButton onPrint={onPrint} />
       </div>
       <div className="ek-quote-all">
         <div className="ek-quote-you">

@@ -10,7 +10,16 @@ import {
   policyOf,
   requestAmendment,
 } from "../../testing/amendment.ts";
-import { choose, chosenFor, enterDate, press, title, watchMovedOn } from "../../testing/page-actions.ts";
+import {
+  choose,
+  chosenFor,
+  comeBack,
+  enterDate,
+  movedOn,
+  press,
+  title,
+  watchMovedOn,
+} from "../../testing/page-actions.ts";
 import { newborn } from "../../testing/people.ts";
 import { begin, chooseReason, renderAmendmentFlow } from "../../testing/render-amendment-flow.tsx";
 import { fillPerson } from "../../testing/render-enrolment-flow.tsx";
@@ -50,7 +59,7 @@ describe("PolicyAmendmentFlow, the way through", () => {
     const { quote } = pending_confirmation!;
     const more = quote!.difference.monthly.employee_contribution.gross;
     expect(more).toBeGreaterThan(0);
-    expect(difference).toBe(`You’ll pay £${more.toFixed(2)} a month more from 20 February 2027.`);
+    expect(difference).toBe(`You’ll pay £${more.toFixed(2)} a month more from 20\u00a0February 2027.`);
     const you = within(await screen.findByRole("row", { name: /You pay/ })).getAllByRole("cell");
     const now = quote!.monthly.employee_contribution.gross;
     expect(you.map(({ textContent }) => textContent)).toEqual(
@@ -64,6 +73,12 @@ describe("PolicyAmendmentFlow, the way through", () => {
     expect(Math.abs(owed - (more * 9) / 28)).toBeLessThan(0.011);
     const once = `Your next payslip will also include £${owed.toFixed(2)} once, for 20 February 2027 to 28 February 2027.`;
     expect(screen.getByText(once)).toBeInTheDocument();
+    expect(screen.getByText("Date of the event: 20 February 2027")).toBeInTheDocument();
+    expect(screen.getByText("The change takes effect on 20 February 2027.")).toBeInTheDocument();
+    expect(screen.getByText(/^Last day to finish changing your cover: /)).toBeInTheDocument();
+    const deduction = screen.getByText("First deduction with the change").nextElementSibling;
+    expect(deduction).toHaveTextContent(/^£[\d.]+ from your pay for March 2027$/);
+    const deducted = deduction?.textContent;
     const people = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
     expect(people).toContainEqual(expect.stringMatching(/^Sam Ellery.*covered as before/));
     expect(people).toContainEqual(expect.stringMatching(/^Mia Ellery.*newly covered/));
@@ -73,6 +88,10 @@ describe("PolicyAmendmentFlow, the way through", () => {
     expect(isMovedOnSaid()).toBe(false);
     expect((await screen.findAllByText("Mia Ellery")).length).toBeGreaterThan(0);
     expect(screen.getByText(once)).toBeInTheDocument();
+    expect(screen.getByText(`First deduction with the change: ${deducted}`)).toBeInTheDocument();
+    expect(screen.getByText("Questions? Call Harbour Mutual on").parentElement).toHaveTextContent(
+      /^Questions\? Call Harbour Mutual on [\d +]+$/,
+    );
     expect(screen.getByRole("button", { name: "Print or save as PDF" })).toBeInTheDocument();
     expect(within(screen.getByRole("navigation", { name: "Steps" })).queryByRole("button")).toBeNull();
     expect(events.filter(({ type }) => type === "completed")).toEqual([
@@ -124,6 +143,7 @@ describe("PolicyAmendmentFlow, the way through", () => {
     expect(await screen.findByText("Sam Ellery")).toBeInTheDocument();
     const agreed = screen.getByText("Your cover from 1 April 2027").closest<HTMLElement>(".ek-notice");
     const own = `£${upcoming_changes[0]!.cost.monthly.employee_contribution.gross.toFixed(2)}`;
+    expect(within(agreed!).getByText(`You’ll pay ${own} a month.`)).toBeInTheDocument();
     expect(within(agreed!).getByText("You").closest(".ek-cost-of")).toHaveTextContent(own);
     expect(within(agreed!).queryByText("Sam Ellery")).toBeNull();
   });
@@ -301,17 +321,22 @@ describe("PolicyAmendmentFlow, the way through", () => {
     expect(screen.queryByRole("button", { name: "What happened" })).toBeNull();
   });
 
-  it("goes back to what happened, with what was said", async () => {
+  it("goes back to when it happened, and to what, with what was said", async () => {
     const service = await amendmentAt("action_required");
     const { user } = await renderAmendmentFlow(service);
     await screen.findByRole("checkbox", { name: "Sam Ellery" });
     await press(user, "Back");
-    await title("What has changed?");
+    await title("When was the baby born?");
     expect((await amendmentOf(service)).status).toBe("not_undertaken");
+    // That it is over is read later: that is no change from elsewhere.
+    await comeBack();
+    expect(screen.queryByText(movedOn)).toBeNull();
+    expect(screen.getByLabelText("Day")).toHaveValue("20");
+    await press(user, "Back");
+    await title("What has changed?");
     expect(screen.getByRole("radio", { name: "A baby" })).toBeChecked();
     await press(user, "Continue");
     await title("When was the baby born?");
-    expect(screen.getByLabelText("Day")).toHaveValue("20");
     await press(user, "Continue");
     await title("Who should be covered from now on?");
     expect(await amendmentsOf(service)).toHaveLength(2);

@@ -9,7 +9,7 @@ import { EkSettings } from "../../provider/EkSettings.tsx";
 import { CurrentStep, type StepMemory, useStepMemory } from "../shared/CurrentStep.tsx";
 import { FlowProvider } from "../shared/FlowContext.tsx";
 import type { StepNames } from "../shared/flow-steps.ts";
-import type { FlowSettings, PeoplePrefill } from "../shared/flow-settings.ts";
+import type { FlowSettings, PaySettings, PeoplePrefill } from "../shared/flow-settings.ts";
 import { FlowLoaded } from "../shared/Loaded.tsx";
 import { loadRequestedAmendment, RequestedAmendment } from "./later-requested-amendment.ts";
 import type { AmendmentRequestDraft } from "./request-draft.ts";
@@ -23,7 +23,7 @@ import {
 } from "./useAmendmentRequest.ts";
 import { useInForce } from "./useInForce.ts";
 
-export interface PolicyAmendmentFlowProps extends FlowSettings {
+export interface PolicyAmendmentFlowProps extends FlowSettings, PaySettings {
   /** The policy to change, `p_…`. */
   readonly policyId: string;
   /** The change to show, also one that is over. Absent: the one that is open; where there is none a new one is begun. */
@@ -79,6 +79,8 @@ interface Shown {
   readonly id: string | null;
   /** What was said of a change that is requested once more. */
   readonly from?: Partial<AmendmentRequestDraft> | undefined;
+  /** The one before, which is over: until that is read again, it seems to be open. */
+  readonly overId?: string | null | undefined;
 }
 
 function OfPolicy({ policy, intentId, openId, memory }: OfPolicyProps): ReactNode {
@@ -86,14 +88,15 @@ function OfPolicy({ policy, intentId, openId, memory }: OfPolicyProps): ReactNod
   const [shown, setShown] = useState<Shown>({ intentId, id: intentId ?? openId });
   // Only a page that names another change replaces the one shown.
   if (shown.intentId !== intentId) setShown({ intentId, id: intentId ?? shown.id });
-  const show = (id: string | null, from?: Partial<AmendmentRequestDraft>) => setShown({ intentId, id, from });
+  const show = (id: string | null, from?: Partial<AmendmentRequestDraft>) =>
+    setShown({ intentId, id, from, overId: shown.id });
   return (
     <FlowLoaded of={[inForce]}>
       {(cover) =>
         shown.id === null ? (
           <AmendmentRequest
             inForce={cover}
-            openId={openId}
+            openId={openId === shown.overId ? null : openId}
             from={shown.from}
             memory={memory}
             onRequested={show}
@@ -130,6 +133,7 @@ function AmendmentRequest(options: AmendmentRequestOptions): ReactNode {
     <CurrentStep
       flow={flow}
       page={flow.at}
+      number={flow.at === "when" ? 2 : 1}
       pages={pages}
       names={names}
       reach={flow.reach}

@@ -37,6 +37,8 @@ describe("what is asked for", () => {
     const draft = draftFrom(input);
     expect(inputOf(draft.change ?? "dependents", draft)).toEqual(input);
     expect(parseDraft(JSON.stringify(draft), requestDraftChecks)).toEqual(draft);
+    expect([draft.at, draftFrom(input, "reason").at]).toEqual(["when", "reason"]);
+    expect(draftFrom(inputOf("cancellation", { reason: "none" })).at).toBe("reason");
   });
 });
 

@@ -33,6 +33,13 @@ export const requestDraftChecks: Checks<AmendmentRequestDraft> = {
   words: isText,
 };
 
+/** The page of each address. What happened and when is what is chosen here. */
+export const positionsByAddress: Readonly<Record<string, AmendmentPosition>> = {
+  opening: "opening",
+  cover: "reason",
+  "cover-2": "when",
+};
+
 export const requestDraftKeys = Object.keys(requestDraftChecks) as (keyof AmendmentRequestDraft)[];
 
 /** What a draft is a draft of: a change to the policy as it is, while no other one is open. */
@@ -58,12 +65,15 @@ export function inputOf(
   };
 }
 
-/** What was said of a change that was requested, to request it again. */
-export function draftFrom(input: PolicyAmendmentIntentInput): Partial<AmendmentRequestDraft> {
+/** What was said of a change that was requested, to request it again: from the page where it was said, or another one. */
+export function draftFrom(
+  input: PolicyAmendmentIntentInput,
+  at: AmendmentPosition = input.amendment_reason.qualifying_life_event ? "when" : "reason",
+): Partial<AmendmentRequestDraft> {
   const happened = input.amendment_reason.qualifying_life_event;
   const change = input.requested_changes[0]?.change_type;
   return {
-    at: "reason",
+    at,
     ...(change && { change }),
     reason: happened?.event ?? "none",
     ...(happened && { date: happened.event_date }),

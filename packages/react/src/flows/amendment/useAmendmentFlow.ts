@@ -5,7 +5,7 @@ import type {
   PolicyAmendmentIntent,
   QualifyingLifeEvent,
 } from "@enrolkit/types";
-import { amendmentStep } from "@enrolkit/rules";
+import { type AmendmentPosition, amendmentStep } from "@enrolkit/rules";
 import { type PolicyAmendmentActions, usePolicyAmendmentActions } from "../../hooks/usePolicyAmendment.ts";
 import { useAmendmentMessages, useFormat } from "../../messages/hooks.ts";
 import { isOver } from "../../query/intents.ts";
@@ -16,7 +16,7 @@ import { listBasis, type PeopleDraft, peopleDraftChecks } from "../shared/people
 import { useFlowContext } from "../shared/FlowContext.tsx";
 import { type FlowDraft, useFlowDraft } from "../shared/useFlowDraft.ts";
 import { personOf } from "./life-events.ts";
-import { type AmendmentRequestDraft, draftFrom } from "./request-draft.ts";
+import { type AmendmentRequestDraft, draftFrom, positionsByAddress } from "./request-draft.ts";
 import { type ShownStep, useAmendmentProgress } from "./useAmendmentProgress.ts";
 import type { InForce } from "./useInForce.ts";
 
@@ -33,6 +33,8 @@ export interface AmendmentFlowState extends FlowState<ShownStep>, FlowDraft<Peop
   readonly actions: PolicyAmendmentActions;
   /** Gives the change up, to say anew what happened; nothing that was said is lost. */
   readonly backToReason: () => void;
+  /** The same, to the page before: when it happened, where it has a day. */
+  readonly backToRequest: () => void;
   readonly reach: Reach;
   /** To the cover that there is, once nothing more happens. */
   readonly leave: () => void;
@@ -73,14 +75,16 @@ export function useAmendmentFlow(options: AmendmentFlowOptions): AmendmentFlowSt
     ],
   });
   const change = intent.requested_changes[0]?.change_type ?? "dependents";
+  const event = intent.amendment_reason.qualifying_life_event?.event;
   const { id, name, support_phone_number } = inForce.provider;
   const cancel = () => flow.mutate(() => actions.cancel.mutateAsync());
 
-  async function requestAnew(): Promise<void> {
+  async function requestAnew(at?: AmendmentPosition): Promise<void> {
     const outcome = await cancel();
-    if (outcome.ok) onAgain(draftFrom(intent));
+    if (outcome.ok) onAgain(draftFrom(intent, at));
   }
-  const backToReason = () => void requestAnew();
+  const backToReason = () => void requestAnew("reason");
+  const backToRequest = () => void requestAnew();
   const isOpen = ["action_required", "pending_confirmation"].includes(intent.status);
 
   return {
@@ -90,10 +94,14 @@ export function useAmendmentFlow(options: AmendmentFlowOptions): AmendmentFlowSt
     subIntent,
     persons,
     change,
-    event: intent.amendment_reason.qualifying_life_event?.event,
+    event,
     actions,
     backToReason,
-    reach: (step) => (step === "cover" && isOpen ? backToReason : undefined),
+    backToRequest,
+    reach(address) {
+      const position = isOpen ? positionsByAddress[address] : undefined;
+      return position && (position !== "when" || event) ? () => void requestAnew(position) : undefined;
+    },
     leave: () => onAgain(),
     memory,
     progress: useAmendmentProgress(change, backToReason),

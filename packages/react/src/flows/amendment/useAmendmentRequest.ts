@@ -5,6 +5,7 @@ import { useStartPolicyAmendment } from "../../hooks/usePolicyAmendment.ts";
 import type { StepMemory } from "../shared/CurrentStep.tsx";
 import { useFlowContext } from "../shared/FlowContext.tsx";
 import type { PageState } from "../shared/FlowPage.tsx";
+import { addressOf } from "../shared/flow-steps.ts";
 import type { Reach } from "../shared/navigation-props.ts";
 import { useFlowDraft } from "../shared/useFlowDraft.ts";
 import type { FlowMutations } from "../shared/useFlowMutations.ts";
@@ -12,6 +13,7 @@ import { isFreelyAdjustable } from "./event-date.ts";
 import {
   type AmendmentRequestDraft,
   inputOf,
+  positionsByAddress,
   requestDraftChecks,
   requestDraftKeys,
   stateOf,
@@ -55,7 +57,7 @@ export function useAmendmentRequest(options: AmendmentRequestOptions): Amendment
   const { changes: own } = useFlowContext();
   const flow = useFlowDraft<AmendmentRequestDraft>(policy.id, {
     checks: requestDraftChecks,
-    positionAt: ({ step }) => ({ at: step === "opening" ? "opening" : "when" }),
+    positionAt: (page) => ({ at: positionsByAddress[addressOf(page)] ?? "when" }),
     from,
     basis: [{ keys: requestDraftKeys, state: stateOf(policy, openId) }],
   });
@@ -79,7 +81,8 @@ export function useAmendmentRequest(options: AmendmentRequestOptions): Amendment
   const reason = isNoLongerFree ? undefined : draft.reason;
   const wanted = draft.change === undefined || changes.length === 0 ? "opening" : (draft.at ?? "opening");
   // Not before what happened is known; without a special reason there is no day.
-  const at = wanted === "when" && (reason === undefined || reason === "none") ? "reason" : wanted;
+  const isDated = reason !== undefined && reason !== "none";
+  const at = wanted === "when" && !isDated ? "reason" : wanted;
 
   function updateDraft(change: Partial<AmendmentRequestDraft>): void {
     // A step that was asked for too early comes by the person's own "Continue", not while they choose.
@@ -109,10 +112,11 @@ export function useAmendmentRequest(options: AmendmentRequestOptions): Amendment
     updateDraft,
     isNoLongerFree,
     at,
-    reach: (step) => {
-      if (changes.length === 0 || (step !== "opening" && step !== "cover")) return;
-      if (step === "cover" && draft.change === undefined) return;
-      return () => updateDraft({ at: step === "cover" ? "reason" : step });
+    reach: (address) => {
+      const position = positionsByAddress[address];
+      if (changes.length === 0 || position === undefined) return;
+      if (position !== "opening" && draft.change === undefined) return;
+      return position === "when" && !isDated ? undefined : () => updateDraft({ at: position });
     },
     change,
     changes,

@@ -22,7 +22,7 @@ beforeEach(() => sessionStorage.clear());
 describe("EnrolmentFlow, the way through", () => {
   it("enrols an employee with a partner and a child, from nothing to done", async () => {
     const service = await TestService.start();
-    const { user, events } = renderEnrolmentFlow(service);
+    const { user, events } = renderEnrolmentFlow(service, {}, { nextPayday: "2027-01-28" });
     await title("Your benefits");
     expect(await screen.findByText("Cover starts on 1 January 2027")).toBeInTheDocument();
     expect(screen.getByText(/^You pay from £\d+\.\d\d a month for yourself\.$/)).toBeInTheDocument();
@@ -53,8 +53,14 @@ describe("EnrolmentFlow, the way through", () => {
     expect(shownAmounts()).toEqual(
       [employer_contribution, employee_contribution, total].map(({ gross }) => `£${gross.toFixed(2)}`),
     );
+    const deduction = `£${employee_contribution.gross.toFixed(2)} from your pay on 28 January 2027`;
+    expect(screen.getByText("First deduction").nextElementSibling).toHaveTextContent(deduction);
     await press(user, "Enrol from 1 January 2027");
     expect(await title("You are covered from 1 January 2027")).toHaveFocus();
+    expect(screen.getByText(`First deduction: ${deduction}`)).toBeInTheDocument();
+    expect(screen.getByText("Questions? Call Harbour Mutual on").parentElement).toHaveTextContent(
+      /^Questions\? Call Harbour Mutual on [\d +]+$/,
+    );
     expect(events.filter(({ type }) => type === "completed")).toHaveLength(1);
     expect(events.flatMap((event) => (event.type === "step_changed" ? [event.step] : []))).toEqual([
       "opening",

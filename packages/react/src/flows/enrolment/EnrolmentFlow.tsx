@@ -13,7 +13,7 @@ import {
   useStepMemory,
 } from "../shared/CurrentStep.tsx";
 import { FlowProvider, useBegunElsewhere } from "../shared/FlowContext.tsx";
-import type { EnrolmentPrefill, FlowSettings } from "../shared/flow-settings.ts";
+import type { EnrolmentPrefill, FlowSettings, PaySettings } from "../shared/flow-settings.ts";
 import { Navigation } from "../shared/Navigation.tsx";
 import { FlowLoaded } from "../shared/Loaded.tsx";
 import { usePreload } from "../shared/usePreload.ts";
@@ -24,7 +24,7 @@ import { OpeningStep } from "./steps/OpeningStep.tsx";
 import { WaitingStep } from "./steps/WaitingStep.tsx";
 import { type EnrolmentFlowState, useEnrolmentFlow } from "./useEnrolmentFlow.ts";
 
-export interface EnrolmentFlowProps extends EnrolmentOf, FlowSettings {
+export interface EnrolmentFlowProps extends EnrolmentOf, FlowSettings, PaySettings {
   /** What the forms begin with, where the person has chosen or entered nothing yet. */
   readonly prefill?: EnrolmentPrefill | undefined;
 }

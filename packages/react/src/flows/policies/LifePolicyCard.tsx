@@ -23,7 +23,7 @@ import { MovedOn, Problem } from "../shared/Problem.tsx";
 
 export interface LifePolicyCardProps extends Omit<PolicyCardProps, "beneficiaries"> {
   /** Coverages narrowed to what was chosen: what would be paid. */
-  chosen: readonly PlanCoverage[] | null | undefined;
+  coverages: readonly PlanCoverage[] | null;
 }
 
 const none = [] as const;
@@ -32,7 +32,7 @@ const none = [] as const;
  * The card of a life policy, with who receives its benefit, since when, and who did before. They are changed in place, unless
  * the host leads elsewhere; those of a policy that has ended are only shown.
  */
-export function LifePolicyCard({ chosen, ...props }: LifePolicyCardProps): ReactNode {
+export function LifePolicyCard({ coverages, ...props }: LifePolicyCardProps): ReactNode {
   const { policy, today, onBeneficiaries } = props;
   const named = usePolicyBeneficiaries(policy.id);
   const [isEditing, setEditing] = useState(false);
@@ -56,7 +56,7 @@ export function LifePolicyCard({ chosen, ...props }: LifePolicyCardProps): React
         isShown &&
         (isEditing && !isOver ? (
           <Editing
-            {...{ policy, chosen }}
+            {...{ policy, coverages }}
             onClose={(effectiveFrom) => {
               setSavedFrom(effectiveFrom);
               setEditing(false);
@@ -150,7 +150,7 @@ function Earlier({ version, people }: EarlierProps): ReactNode {
   );
 }
 
-interface EditingProps extends Pick<LifePolicyCardProps, "policy" | "chosen"> {
+interface EditingProps extends Pick<LifePolicyCardProps, "policy" | "coverages"> {
   /** Called with the first day of what was saved; with none where nothing was. */
   onClose: (effectiveFrom?: string) => void;
 }
@@ -169,7 +169,7 @@ interface FormProps extends EditingProps, Pick<BeneficiarySharesProps, "people">
 }
 
 /** The form, with what did not work and how to go on. */
-function Form({ policy, chosen, onClose, named, people = none }: FormProps): ReactNode {
+function Form({ policy, coverages, onClose, named, people = none }: FormProps): ReactNode {
   const format = useFormat();
   const { moveFocus } = useContext(ThemeContext);
   const { update } = usePersonActions(policy.employee_id);
@@ -188,7 +188,7 @@ function Form({ policy, chosen, onClose, named, people = none }: FormProps): Rea
         key={begun}
         defaultValue={named.beneficiaries}
         people={people}
-        amount={amountOfLifeCover(chosen, format)}
+        amount={amountOfLifeCover(coverages, format)}
         busy={save.isPending}
         problems={save.error?.fieldErrors as FieldErrors | undefined}
         titleRef={title}

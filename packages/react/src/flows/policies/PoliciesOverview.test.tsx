@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { enrolmentAt, healthAndLife, policiesOf } from "../../testing/enrolment.ts";
@@ -62,7 +62,7 @@ describe("the list of policies", () => {
     expect(ended).toHaveAttribute("data-ek-over");
     expect(ended).toHaveTextContent(/Ended on \d+ January 2027/);
     expect(within(ended).queryByRole("button")).toBeNull();
-    expect(within(await card(life)).getByRole("button", { name: /^Change or end/ })).toBeVisible();
+    expect(within(await card(life)).getByRole("button", { name: /^End this cover/ })).toBeVisible();
     expect(screen.getByRole("heading", { name: "Past cover" })).toBeVisible();
     expect(
       Array.from(container.querySelectorAll("article"), (article) => article.hasAttribute("data-ek-over")),
@@ -81,7 +81,9 @@ describe("the list of policies", () => {
       beneficiaries: ({ benefit_type }) => benefit_type === "life_assurance" && "Sam Ellery",
     });
     const user = userEvent.setup();
-    await user.click(await screen.findByRole("button", { name: `Change or end this cover: ${health}` }));
+    await user.click(
+      await screen.findByRole("button", { name: `Change who is covered, or end cover: ${health}` }),
+    );
     await user.click(await screen.findByRole("button", { name: "Change: Beneficiaries" }));
     expect(onChange.mock.calls).toEqual([[idOf("health_insurance")]]);
     expect(onBeneficiaries.mock.calls).toEqual([[idOf("life_assurance")]]);
@@ -92,7 +94,13 @@ describe("the list of policies", () => {
     const service = await insured();
     const onPrint = vi.fn<() => void>();
     const { rerender } = show(service, { onPrint, headingLevel: 4 });
-    await userEvent.click(await screen.findByRole("button", { name: "Print or save as PDF" }));
+    const button = await screen.findByRole("button", { name: "Print or save as PDF" });
+    // Not before all cards are there.
+    await userEvent.click(button);
+    expect(onPrint).not.toHaveBeenCalled();
+    await waitFor(() => expect(button).not.toHaveAttribute("aria-disabled"));
+    expect(screen.getAllByRole("article")).toHaveLength(2);
+    await userEvent.click(button);
     expect(onPrint).toHaveBeenCalledOnce();
     rerender(<PoliciesOverview employeeId={service.employeeId} onPrint={null} headingLevel={4} />);
     expect(screen.queryByRole("button", { name: "Print or save as PDF" })).toBeNull();

@@ -7,9 +7,8 @@ import { usePreload } from "../shared/usePreload.ts";
 import { useAssociatedPersons } from "../../hooks/useAssociatedPersons.ts";
 import { useEmployee, usePlan } from "../../hooks/useCatalogue.ts";
 import { useEnrolmentOfPolicy, usePolicies } from "../../hooks/usePolicies.ts";
-import { useMessages, usePoliciesMessages } from "../../messages/hooks.ts";
-import { Button } from "../../primitives/Button/Button.tsx";
-import { print } from "../../primitives/Icon/drawings.ts";
+import { usePoliciesMessages } from "../../messages/hooks.ts";
+import { PrintButton } from "../../primitives/PrintButton/PrintButton.tsx";
 import { Skeleton } from "../../primitives/Skeleton/Skeleton.tsx";
 import { EkSettings } from "../../provider/EkSettings.tsx";
 import { Heading, Section } from "../../theme/heading-level.tsx";
@@ -54,8 +53,7 @@ const shapes = ["title", "panel", "panel"] as const;
 const parts = [loadCard];
 
 function Policies(props: PoliciesOverviewProps): ReactNode {
-  const { employeeId, onPrint = () => window.print() } = props;
-  const { action } = useMessages();
+  const { employeeId, onPrint } = props;
   const { policies: texts } = usePoliciesMessages();
   usePreload(parts);
   const policies = usePolicies(employeeId);
@@ -88,11 +86,7 @@ function Policies(props: PoliciesOverviewProps): ReactNode {
     <section className="ek-summary ek-policies">
       <div className="ek-summary-head">
         <Heading>{policies.data.length === 0 ? texts.none : texts.title}</Heading>
-        {onPrint && policies.data.length > 0 && (
-          <Button icon={print} onClick={onPrint}>
-            {action.print}
-          </Button>
-        )}
+        {policies.data.length > 0 && <PrintButton onPrint={onPrint} />}
       </div>
       {policies.data.length === 0 && <p className="ek-text">{texts.noneBody}</p>}
       <Section>

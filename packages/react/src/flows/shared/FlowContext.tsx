@@ -2,7 +2,7 @@
 import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, useState } from "react";
 import type { OwnChanges } from "../../draft/useDraft.ts";
 import type { FlowStep } from "../../provider/events.ts";
-import type { EnrolmentPrefill, FlowSettings, QuotePrefill } from "./flow-settings.ts";
+import type { EnrolmentPrefill, FlowSettings, PaySettings, QuotePrefill } from "./flow-settings.ts";
 import { type NamedPage, pageNamed } from "./flow-steps.ts";
 import type { NavigationMemory } from "./navigation-props.ts";
 
@@ -10,7 +10,7 @@ import type { NavigationMemory } from "./navigation-props.ts";
 interface FlowContextValue {
   /** The same for each visit to this flow, and for no other flow. */
   readonly id: string;
-  readonly settings: FlowSettings & { readonly prefill?: Prefill | undefined };
+  readonly settings: FlowSettings & PaySettings & { readonly prefill?: Prefill | undefined };
   /** What the address named when the flow came, else the step that the page wants to begin at; until it has begun. */
   readonly firstStep: { step: FlowStep | undefined; number: number; isAddressed: boolean };
   readonly memory: NavigationMemory;

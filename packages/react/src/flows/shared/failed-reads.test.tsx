@@ -26,11 +26,11 @@ describe("a part of a page that cannot be read", () => {
     await title("Your benefits");
     await screen.findByText(part);
     expect(screen.getByText("Reference for support: trace-1")).toBeVisible();
-    expect(screen.queryByText(/until the end of/)).toBeNull();
+    expect(screen.queryByText(/Last day to finish your enrolment: /)).toBeNull();
     expect(errors).toMatchObject([{ code: "forbidden" }]);
     expect(scrolled).not.toHaveBeenCalled();
     await press(user, "Try again");
-    await screen.findByText(/until the end of/);
+    await screen.findByText(/Last day to finish your enrolment: /);
     expect(screen.queryByText(part)).toBeNull();
   });
 
@@ -52,7 +52,7 @@ describe("a part of a page that cannot be read", () => {
     await screen.findByText(part);
     expect(screen.getAllByRole("button", { name: "Try again" })).toHaveLength(1);
     await press(user, "Try again");
-    await screen.findByText(/until the end of/);
+    await screen.findByText(/Last day to finish your enrolment: /);
     expect(screen.queryByText(part)).toBeNull();
   });
 });
@@ -81,7 +81,7 @@ describe("focus of who tries again", () => {
     const { user } = renderEnrolmentFlow(service);
     await screen.findByText(part);
     await press(user, "Try again");
-    await screen.findByText(/until the end of/);
+    await screen.findByText(/Last day to finish your enrolment: /);
     await waitFor(() => expect(screen.getByRole("heading", { name: "Your benefits" })).toHaveFocus());
   });
 
@@ -211,7 +211,7 @@ describe("a session that ends when a button is pressed", () => {
     await press(user, "Try again");
     const isAlleged = watchTexts(part, benefits);
     await title("Your benefits");
-    await screen.findByText(/until the end of/);
+    await screen.findByText(/Last day to finish your enrolment: /);
     expect(isAlleged()).toBe(false);
   });
 

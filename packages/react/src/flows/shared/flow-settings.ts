@@ -91,6 +91,12 @@ export interface FlowSettings {
     | undefined;
 }
 
+/** What the page knows of the pay of the employee. */
+export interface PaySettings {
+  /** The next pay day, `YYYY-MM-DD`: a deduction on it is then named by its day, else by its month. */
+  readonly nextPayday?: string | undefined;
+}
+
 /** People that the page knows of: each is what the form for a new person begins with, until they are on file, also corrected. */
 export interface PeoplePrefill {
   /** The next of them who is not on file yet fills the form. */

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { insured, policyOf } from "../../testing/amendment.ts";
 import { enrolmentAt, enrolmentOf, healthAndLife } from "../../testing/enrolment.ts";
 import { problem } from "../../testing/network.ts";
-import { choose, press, title, watchMovedOn } from "../../testing/page-actions.ts";
+import { choose, enterDate, press, title, watchMovedOn } from "../../testing/page-actions.ts";
 import { partner } from "../../testing/people.ts";
 import { quoteAt, quoteOf, requestQuote, startEmployer } from "../../testing/quote.ts";
 import { begin, chooseReason } from "../../testing/render-amendment-flow.tsx";
@@ -208,12 +208,36 @@ describe("a flow in the history", () => {
     await begin(user, "Change who is covered");
     await chooseReason(user, "A baby");
     await title("When was the baby born?");
-    await entryOf("cover");
+    await entryOf("cover-2");
+    await go(-1);
+    await title("What has changed?");
     await go(-1);
     await title("Your cover");
     await go(1);
     await title("What has changed?");
     expect(await screen.findByRole("radio", { name: "A baby" })).toBeChecked();
+    await go(1);
+    await title("When was the baby born?");
+    await enterDate(user, "2027-02-20");
+    await press(user, "Continue");
+    await title("Who should be covered from now on?");
+    await entryOf("family");
+    await go(-1);
+    await title("When was the baby born?");
+    expect(screen.getByLabelText("Day")).toHaveValue("20");
+  });
+
+  it("leads to what happened from a change that has no day", async () => {
+    const service = await insured({ today: "2027-01-10" });
+    const user = userEvent.setup();
+    const { id } = await policyOf(service);
+    renderPage(<PolicyAmendmentFlow policyId={id} navigation="history" />, service);
+    await begin(user, "Change who is covered");
+    await chooseReason(user, "No special reason");
+    await title("Who should be covered from now on?");
+    await entryOf("family");
+    await go(-1);
+    await title("What has changed?");
   });
 
   it.each([

@@ -8,6 +8,7 @@ export const amendmentAr: AmendmentMessages = {
     ended: "انتهت هذه التغطية",
     ends: "آخر يوم للتغطية",
     upcoming: (date) => `تغطيتك اعتبارًا من ${date}`,
+    pays: (amount) => `ستدفع ${amount} شهريًا.`,
     freely: (date) => `يمكنك تغيير هذه التغطية دون سبب حتى نهاية يوم ${date}.`,
   },
   what: {
@@ -110,12 +111,12 @@ export const amendmentAr: AmendmentMessages = {
     noReason: "دون سبب خاص",
     when: "الموعد",
     people: "من تشملهم التغطية",
-    holdsFrom: (date) => `اعتبارًا من ${date}`,
     endsOn: (date) => `آخر يوم للتغطية هو ${date}`,
     neverBegins: "لن تبدأ التغطية",
     blocked: "لم تعد التغطية التي اخترتها متاحة لأحد الأشخاص",
     blockedBody: "ارجع وابدأ التغيير من جديد.",
   },
+  amendmentDeduction: { first: "أول استقطاع بعد التغيير", last: "آخر استقطاع" },
   fate: { stays: "تستمر التغطية", joins: "تغطية جديدة", leaves: "تنتهي التغطية" },
   quoted: {
     before: "دون التغيير",

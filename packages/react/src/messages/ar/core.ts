@@ -244,8 +244,6 @@ export const ar: Messages = {
     send: "إرسال",
   },
   deadline: {
-    until: (day) => `أمامك مهلة حتى نهاية يوم ${day}.`,
-    passed: (day) => `انتهت المهلة بنهاية يوم ${day}.`,
     left: (days) =>
       plural(days, {
         one: "غدًا هو آخر يوم",
@@ -337,10 +335,19 @@ export const ar: Messages = {
   },
   done: {
     title: (date) => `تشملك التغطية اعتبارًا من ${date}`,
-    next: (provider) => `سترسل إليك ${provider} بيانات عضويتك. لا يلزمك أي إجراء آخر.`,
-    call: (provider) => `هل لديك أسئلة عن تغطيتك؟ تواصل مع ${provider}.`,
-    change: "يمكنك تغيير تغطيتك خلال أول 30 يومًا، وبعد ذلك عند وقوع حدث مثل الولادة أو الزواج.",
+    next: (provider) => `سترسل إليك ${provider} بيانات عضويتك.`,
+    call: (provider) => `هل لديك أسئلة؟ تواصل مع ${provider} على الرقم`,
+    change:
+      "خلال أول 30 يومًا، وبعد ذلك عند وقوع حدث مثل الولادة أو الزواج، يمكنك تغيير من تشملهم التغطية أو إنهاء تغطيتك. وتبقى اختياراتك لنفسك كما هي حتى نهاية السنة التأمينية.",
     summary: "ملخصك",
+  },
+  deduction: {
+    first: "أول استقطاع",
+    next: "الاستقطاع القادم",
+    onPayday: (amount, date) => `${amount} من راتبك في ${date}`,
+    inMonth: (amount, month) => `${amount} من راتب ${month}`,
+    partOnPayday: (date) => `من راتبك في ${date}، محسوبًا بعدد الأيام`,
+    partInMonth: (month) => `من راتب ${month}، محسوبًا بعدد الأيام`,
   },
   scheduled: {
     title: (date) => `يُفتح لك باب التسجيل في ${date}`,

@@ -8,6 +8,7 @@ export const amendmentDe: AmendmentMessages = {
     ended: "Dieser Versicherungsschutz ist beendet",
     ends: "Letzter Tag des Versicherungsschutzes",
     upcoming: (date) => `Vereinbart ab ${date}`,
+    pays: (amount) => `Sie zahlen dann ${amount} im Monat.`,
     freely: (date) => `Bis zum ${date} können Sie diesen Versicherungsschutz ohne Angabe von Gründen ändern.`,
   },
   what: {
@@ -115,12 +116,12 @@ export const amendmentDe: AmendmentMessages = {
     noReason: "Kein besonderer Grund",
     when: "Wann",
     people: "Wer versichert ist",
-    holdsFrom: (date) => `Ab ${date}`,
     endsOn: (date) => `Letzter Tag des Versicherungsschutzes: ${date}`,
     neverBegins: "Der Versicherungsschutz beginnt nicht",
     blocked: "Eine Person kann nicht mehr wie gewählt versichert werden",
     blockedBody: "Gehen Sie zurück und beginnen Sie die Änderung neu.",
   },
+  amendmentDeduction: { first: "Erster Abzug mit der Änderung", last: "Letzter Abzug" },
   fate: { stays: "versichert wie bisher", joins: "neu versichert", leaves: "nicht mehr versichert" },
   quoted: {
     before: "Ohne die Änderung",

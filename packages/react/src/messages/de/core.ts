@@ -260,8 +260,6 @@ export const de: Messages = {
     send: "Absenden",
   },
   deadline: {
-    until: (day) => `Zeit haben Sie bis einschließlich ${day}.`,
-    passed: (day) => `Die Frist endete am ${day}.`,
     left: (days) => plural(days, { one: "Morgen ist der letzte Tag", other: `Noch ${days.text} Tage` }),
     today: "Heute ist der letzte Tag",
     zone: (zone) => `Die Frist endet um Mitternacht. Zeitzone: ${zone}.`,
@@ -358,12 +356,19 @@ export const de: Messages = {
   },
   done: {
     title: (date) => `Sie sind ab dem ${date} versichert`,
-    next: (provider) =>
-      `${provider} schickt Ihnen Ihre Versicherungs\u00adunterlagen. Sie müssen nichts weiter tun.`,
-    call: (provider) => `Fragen zu Ihrem Versicherungsschutz? Rufen Sie ${provider} an.`,
+    next: (provider) => `${provider} schickt Ihnen Ihre Versicherungs\u00adunterlagen.`,
+    call: (provider) => `Fragen? Sie erreichen ${provider} unter`,
     change:
-      "In den ersten 30 Tagen können Sie Ihren Versicherungsschutz ändern, danach bei einem Ereignis wie einer Geburt oder Heirat.",
+      "In den ersten 30 Tagen können Sie ändern, wer versichert ist, oder den Versicherungsschutz beenden, danach nach einem Ereignis wie einer Geburt oder Heirat. Was Sie für sich gewählt haben, gilt bis zum Ende des Versicherungsjahres.",
     summary: "Ihre Übersicht",
+  },
+  deduction: {
+    first: "Erster Abzug",
+    next: "Nächster Abzug",
+    onPayday: (amount, date) => `${amount} von Ihrem Gehalt am ${date}`,
+    inMonth: (amount, month) => `${amount} von Ihrem Gehalt für ${month}`,
+    partOnPayday: (date) => `Von Ihrem Gehalt am ${date}, taggenau berechnet`,
+    partInMonth: (month) => `Von Ihrem Gehalt für ${month}, taggenau berechnet`,
   },
   scheduled: {
     title: (date) => `Ab dem ${date} können Sie sich anmelden`,

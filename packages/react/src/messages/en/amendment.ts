@@ -6,6 +6,7 @@ export const amendmentEn = {
     ended: "This cover has ended",
     ends: "Last day of cover",
     upcoming: (date: string) => `Your cover from ${date}`,
+    pays: (amount: string) => `You’ll pay ${amount} a month.`,
     freely: (date: string) => `You can change this cover without a reason until the end of ${date}.`,
   },
   /** By the kind of change. */
@@ -111,12 +112,12 @@ export const amendmentEn = {
     noReason: "No special reason",
     when: "When",
     people: "Who is covered",
-    holdsFrom: (date: string) => `From ${date}`,
     endsOn: (date: string) => `The last day of cover is ${date}`,
     neverBegins: "Cover doesn’t start",
     blocked: "Someone can no longer be covered the way you chose",
     blockedBody: "Go back and start the change again.",
   },
+  amendmentDeduction: { first: "First deduction with the change", last: "Last deduction" },
   fate: { stays: "covered as before", joins: "newly covered", leaves: "no longer covered" },
   quoted: {
     before: "Without the change",

@@ -242,8 +242,6 @@ export const en = {
     send: "Send",
   },
   deadline: {
-    until: (day: string) => `You have until the end of ${day}.`,
-    passed: (day: string) => `The deadline was the end of ${day}.`,
     left: (days: Count) => plural(days, { one: "Tomorrow is the last day", other: `${days.text} days left` }),
     today: "Today is the last day",
     zone: (zone: string) => `The deadline is midnight, ${zone}.`,
@@ -335,11 +333,19 @@ export const en = {
   },
   done: {
     title: (date: string) => `You are covered from ${date}`,
-    next: (provider: string) => `${provider} will send your membership details. There’s nothing else to do.`,
-    call: (provider: string) => `Questions about your cover? Call ${provider}.`,
+    next: (provider: string) => `${provider} will send your membership details.`,
+    call: (provider: string) => `Questions? Call ${provider} on`,
     change:
-      "You can change your cover in the first 30 days, and later after an event such as a birth or marriage.",
+      "You can change who is covered, or end your cover, in the first 30 days, and later after an event such as a birth or marriage. Your own choices stay the same until the policy year ends.",
     summary: "Your summary",
+  },
+  deduction: {
+    first: "First deduction",
+    next: "Next deduction",
+    onPayday: (amount: string, date: string) => `${amount} from your pay on ${date}`,
+    inMonth: (amount: string, month: string) => `${amount} from your pay for ${month}`,
+    partOnPayday: (date: string) => `From your pay on ${date}, worked out by the day`,
+    partInMonth: (month: string) => `From your pay for ${month}, worked out by the day`,
   },
   scheduled: {
     title: (date: string) => `Your enrolment opens on ${date}`,

@@ -8,6 +8,7 @@ export const amendmentEs: AmendmentMessages = {
     ended: "Esta cobertura ha terminado",
     ends: "Último día de cobertura",
     upcoming: (date) => `Su cobertura a partir del ${date}`,
+    pays: (amount) => `Usted pagará ${amount} al mes.`,
     freely: (date) => `Puede cambiar esta cobertura sin indicar un motivo hasta el ${date}, inclusive.`,
   },
   what: {
@@ -111,12 +112,12 @@ export const amendmentEs: AmendmentMessages = {
     noReason: "Ningún motivo en particular",
     when: "Cuándo",
     people: "Quién tiene cobertura",
-    holdsFrom: (date) => `A partir del ${date}`,
     endsOn: (date) => `El último día de cobertura es el ${date}`,
     neverBegins: "La cobertura no empieza",
     blocked: "Una persona ya no puede tener la cobertura elegida",
     blockedBody: "Vuelva atrás y empiece el cambio de nuevo.",
   },
+  amendmentDeduction: { first: "Primera deducción con el cambio", last: "Última deducción en nómina" },
   fate: { stays: "cobertura sin cambios", joins: "nueva cobertura", leaves: "fin de la cobertura" },
   quoted: {
     before: "Sin el cambio",

@@ -270,8 +270,6 @@ export const es: Messages = {
     send: "Enviar",
   },
   deadline: {
-    until: (day) => `Tiene de plazo hasta el ${day}, inclusive.`,
-    passed: (day) => `El plazo terminó el ${day}.`,
     left: (days) => plural(days, { one: "Mañana es el último día", other: `Quedan ${days.text} días` }),
     today: "Hoy es el último día",
     zone: (zone) => `El plazo termina a medianoche, ${zone}.`,
@@ -362,11 +360,19 @@ export const es: Messages = {
   },
   done: {
     title: (date) => `Tiene cobertura a partir del ${date}`,
-    next: (provider) => `${provider} le enviará los datos de su seguro. No tiene que hacer nada más.`,
-    call: (provider) => `¿Tiene preguntas sobre la cobertura? Llame a ${provider}.`,
+    next: (provider) => `${provider} le enviará los datos de su seguro.`,
+    call: (provider) => `¿Tiene preguntas? Llame a ${provider} al`,
     change:
-      "Puede cambiar su cobertura en los primeros 30 días y, más adelante, si hay un motivo, como un nacimiento o una boda.",
+      "En los primeros 30 días y, más adelante, si hay un motivo, como un nacimiento o una boda, puede cambiar quién tiene cobertura o dar de baja la suya. Lo que ha elegido para usted se mantiene hasta el final de la anualidad.",
     summary: "Su resumen",
+  },
+  deduction: {
+    first: "Primera deducción en nómina",
+    next: "Próxima deducción en nómina",
+    onPayday: (amount, date) => `${amount} en su nómina del ${date}`,
+    inMonth: (amount, month) => `${amount} en su nómina de ${month}`,
+    partOnPayday: (date) => `En su nómina del ${date}, en proporción a los días`,
+    partInMonth: (month) => `En su nómina de ${month}, en proporción a los días`,
   },
   scheduled: {
     title: (date) => `Su inscripción se abre el ${date}`,

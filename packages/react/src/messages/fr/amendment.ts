@@ -8,6 +8,7 @@ export const amendmentFr: AmendmentMessages = {
     ended: "Cette couverture a pris fin",
     ends: "Dernier jour de couverture",
     upcoming: (date) => `Prévu à partir du ${date}`,
+    pays: (amount) => `Vous paierez ${amount} par mois.`,
     freely: (date) => `Vous pouvez modifier cette couverture sans motif jusqu’au ${date} inclus.`,
   },
   what: {
@@ -113,11 +114,14 @@ export const amendmentFr: AmendmentMessages = {
     noReason: "Sans motif particulier",
     when: "Date",
     people: "Personnes couvertes",
-    holdsFrom: (date) => `À partir du ${date}`,
     endsOn: (date) => `Le dernier jour de couverture est le ${date}`,
     neverBegins: "La couverture ne commence pas",
     blocked: "Une personne ne peut plus être couverte comme prévu",
     blockedBody: "Revenez en arrière et recommencez la modification.",
+  },
+  amendmentDeduction: {
+    first: "Première retenue après la modification",
+    last: "Dernière retenue sur salaire",
   },
   fate: {
     stays: "couverture inchangée",

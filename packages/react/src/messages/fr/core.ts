@@ -308,8 +308,6 @@ export const fr: Messages = {
     send: "Envoyer",
   },
   deadline: {
-    until: (day) => `Vous avez jusqu’au ${day} inclus.`,
-    passed: (day) => `La date limite était le ${day}.`,
     left: (days) =>
       plural(days, {
         none: "Dernier jour aujourd’hui",
@@ -412,12 +410,19 @@ export const fr: Messages = {
   },
   done: {
     title: (date) => `Votre couverture commence le ${date}`,
-    next: (provider) =>
-      `${provider} vous enverra vos documents d’adhésion. Vous n’avez rien d’autre à faire.`,
-    call: (provider) => `Une question sur votre couverture ? Appelez ${provider}.`,
+    next: (provider) => `${provider} vous enverra vos documents d’adhésion.`,
+    call: (provider) => `Une question ? Appelez ${provider} au`,
     change:
-      "Vous pouvez modifier votre couverture pendant les 30 premiers jours, puis après un événement comme une naissance ou un mariage.",
+      "Pendant les 30 premiers jours, puis après un événement comme une naissance ou un mariage, vous pouvez modifier les personnes couvertes ou résilier votre couverture. Vos propres choix restent les mêmes jusqu’à l’échéance annuelle.",
     summary: "Votre récapitulatif",
+  },
+  deduction: {
+    first: "Première retenue sur salaire",
+    next: "Prochaine retenue sur salaire",
+    onPayday: (amount, date) => `${amount} sur votre paie du ${date}`,
+    inMonth: (amount, month) => `${amount} sur votre paie ${de(month)}`,
+    partOnPayday: (date) => `Sur votre paie du ${date}, au prorata des jours`,
+    partInMonth: (month) => `Sur votre paie ${de(month)}, au prorata des jours`,
   },
   scheduled: {
     title: (date) => `Votre adhésion s’ouvrira le ${date}`,

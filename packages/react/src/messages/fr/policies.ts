@@ -1,5 +1,4 @@
 import type { PoliciesMessages } from "../messages.ts";
-import { de } from "./elision.ts";
 
 /** What PoliciesOverview, PolicyCard and BeneficiariesEditor say, in French. */
 export const policiesFr: PoliciesMessages = {
@@ -22,13 +21,14 @@ export const policiesFr: PoliciesMessages = {
     pays: "Vous payez",
     employerPays: (amount) => `Votre employeur paie ${amount} par mois.`,
     employerPaysAll: "Votre employeur paie tout.",
-    next: "Prochaine retenue sur salaire",
-    onPayday: (amount, date) => `${amount} sur votre paie du ${date}`,
-    inMonth: (amount, month) => `${amount} sur votre paie ${de(month)}`,
-    partOnPayday: (date) => `Sur votre paie du ${date}, au prorata des jours`,
-    partInMonth: (month) => `Sur votre paie ${de(month)}, au prorata des jours`,
     beneficiaries: "Bénéficiaires",
-    change: "Modifier ou résilier",
+    change: "Modifier les personnes couvertes ou résilier",
+    changePeople: "Modifier les personnes couvertes",
+    end: "Résilier cette couverture",
+    freely: (date) =>
+      `Possible sans motif jusqu’au ${date} inclus, puis après un événement comme une naissance, un mariage ou un déménagement.`,
+    afterEvent: "Possible après un événement comme une naissance, un mariage ou un déménagement.",
+    fixed: (date) => `Vos propres choix restent les mêmes jusqu’à l’échéance annuelle, le ${date}.`,
     history: "Historique de cette couverture",
   },
   beneficiaries: {

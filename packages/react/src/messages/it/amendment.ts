@@ -9,6 +9,7 @@ export const amendmentIt: AmendmentMessages = {
     ended: "Questa copertura è terminata",
     ends: "Ultimo giorno di copertura",
     upcoming: (date) => `La sua copertura ${dal(date)}`,
+    pays: (amount) => `Pagherà ${amount} al mese.`,
     freely: (date) => `Può modificare questa copertura senza indicare un motivo fino ${al(date)} compreso.`,
   },
   what: {
@@ -113,12 +114,12 @@ export const amendmentIt: AmendmentMessages = {
     noReason: "Nessun motivo particolare",
     when: "Quando",
     people: "Persone assicurate",
-    holdsFrom: (date) => `Effetto ${dal(date)}`,
     endsOn: (date) => `L’ultimo giorno di copertura è ${il(date)}`,
     neverBegins: "La copertura non inizia",
     blocked: "Una persona non può più essere assicurata con le scelte fatte",
     blockedBody: "Torni indietro e ricominci la modifica.",
   },
+  amendmentDeduction: { first: "Prima trattenuta con la modifica", last: "Ultima trattenuta" },
   fate: {
     stays: "copertura invariata",
     joins: "nuova copertura",

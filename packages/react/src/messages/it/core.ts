@@ -1,6 +1,6 @@
 import type { Messages } from "../messages.ts";
 import { pluralsOf } from "../plural.ts";
-import { al, dal, il } from "./dates.ts";
+import { al, dal, del, il } from "./dates.ts";
 
 const plural = /* @__PURE__ */ pluralsOf("it");
 
@@ -292,8 +292,6 @@ export const it: Messages = {
     send: "Invia",
   },
   deadline: {
-    until: (day) => `Ha tempo fino ${al(day)} compreso.`,
-    passed: (day) => `L’ultimo giorno utile era ${il(day)}.`,
     left: (days) =>
       plural(days, {
         none: "Oggi è l’ultimo giorno",
@@ -394,11 +392,19 @@ export const it: Messages = {
   },
   done: {
     title: (date) => `La sua copertura inizia ${il(date)}`,
-    next: (provider) => `${provider} le invierà i documenti della sua copertura. Non deve fare altro.`,
-    call: (provider) => `Domande sulla copertura? Chiami ${provider}.`,
+    next: (provider) => `${provider} le invierà i documenti della sua copertura.`,
+    call: (provider) => `Domande? Chiami ${provider} al numero`,
     change:
-      "Può modificare la copertura nei primi 30 giorni e, più avanti, dopo un evento come una nascita o un matrimonio.",
+      "Nei primi 30 giorni e, più avanti, dopo un evento come una nascita o un matrimonio può cambiare le persone assicurate o disdire la copertura. Le scelte fatte per sé restano le stesse fino alla fine dell’anno assicurativo.",
     summary: "Il suo riepilogo",
+  },
+  deduction: {
+    first: "Prima trattenuta",
+    next: "Prossima trattenuta",
+    onPayday: (amount, date) => `${amount} sullo stipendio ${del(date)}`,
+    inMonth: (amount, month) => `${amount} sullo stipendio di ${month}`,
+    partOnPayday: (date) => `Sullo stipendio ${del(date)}, in proporzione ai giorni`,
+    partInMonth: (month) => `Sullo stipendio di ${month}, in proporzione ai giorni`,
   },
   scheduled: {
     title: (date) => `La sua adesione si aprirà ${il(date)}`,

@@ -1,5 +1,5 @@
 import type { PoliciesMessages } from "../messages.ts";
-import { dal, del, il } from "./dates.ts";
+import { al, dal, il } from "./dates.ts";
 
 /** What PoliciesOverview, PolicyCard and BeneficiariesEditor say, in Italian. */
 export const policiesIt: PoliciesMessages = {
@@ -22,13 +22,15 @@ export const policiesIt: PoliciesMessages = {
     pays: "Lei paga",
     employerPays: (amount) => `Il suo datore di lavoro paga ${amount} al mese.`,
     employerPaysAll: "Il costo è tutto a carico del suo datore di lavoro.",
-    next: "Prossima trattenuta",
-    onPayday: (amount, date) => `${amount} sullo stipendio ${del(date)}`,
-    inMonth: (amount, month) => `${amount} sullo stipendio di ${month}`,
-    partOnPayday: (date) => `Sullo stipendio ${del(date)}, in proporzione ai giorni`,
-    partInMonth: (month) => `Sullo stipendio di ${month}, in proporzione ai giorni`,
     beneficiaries: "Beneficiari",
-    change: "Modifica o disdici",
+    change: "Cambia le persone assicurate o disdici",
+    changePeople: "Cambia le persone assicurate",
+    end: "Disdici questa copertura",
+    freely: (date) =>
+      `Può farlo senza indicare un motivo fino ${al(date)} compreso; poi, dopo un evento come una nascita, un matrimonio o un trasferimento.`,
+    afterEvent: "Può farlo dopo un evento come una nascita, un matrimonio o un trasferimento.",
+    fixed: (date) =>
+      `Le scelte fatte per sé restano le stesse fino alla fine dell’anno assicurativo, ${il(date)}.`,
     history: "Modifiche alla copertura",
   },
   beneficiaries: {

@@ -8,6 +8,7 @@ export const amendmentNl: AmendmentMessages = {
     ended: "Deze dekking is beëindigd",
     ends: "Laatste dag van de dekking",
     upcoming: (date) => `Afgesproken vanaf ${date}`,
+    pays: (amount) => `U betaalt dan ${amount} per maand.`,
     freely: (date) => `Tot en met ${date} kunt u deze dekking zonder reden wijzigen.`,
   },
   what: {
@@ -112,12 +113,12 @@ export const amendmentNl: AmendmentMessages = {
     noReason: "Geen bijzondere reden",
     when: "Wanneer",
     people: "Wie verzekerd is",
-    holdsFrom: (date) => `Vanaf ${date}`,
     endsOn: (date) => `De laatste dag van de dekking is ${date}`,
     neverBegins: "De dekking gaat niet in",
     blocked: "Iemand kan niet meer worden verzekerd zoals gekozen",
     blockedBody: "Ga terug en begin opnieuw met de wijziging.",
   },
+  amendmentDeduction: { first: "Eerste inhouding met de wijziging", last: "Laatste inhouding" },
   fate: { stays: "verzekerd zoals eerst", joins: "nieuw verzekerd", leaves: "niet meer verzekerd" },
   quoted: {
     before: "Zonder de wijziging",

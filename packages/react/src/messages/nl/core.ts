@@ -259,8 +259,6 @@ export const nl: Messages = {
     send: "Versturen",
   },
   deadline: {
-    until: (day) => `U hebt tot en met ${day} de tijd.`,
-    passed: (day) => `De laatste dag was ${day}.`,
     left: (days) => plural(days, { one: "Morgen is de laatste dag", other: `Nog ${days.text} dagen` }),
     today: "Vandaag is de laatste dag",
     zone: (zone) => `De termijn eindigt om 24.00 uur (${zone}).`,
@@ -356,11 +354,19 @@ export const nl: Messages = {
   },
   done: {
     title: (date) => `U bent verzekerd vanaf ${date}`,
-    next: (provider) => `${provider} stuurt u de gegevens van uw verzekering. U hoeft niets meer te doen.`,
-    call: (provider) => `Vragen over uw dekking? Bel ${provider}.`,
+    next: (provider) => `${provider} stuurt u de gegevens van uw verzekering.`,
+    call: (provider) => `Vragen? Bel ${provider} op`,
     change:
-      "In de eerste 30 dagen kunt u uw dekking wijzigen. Daarna kan dat na een gebeurtenis, zoals een geboorte of een huwelijk.",
+      "In de eerste 30 dagen, en daarna na een gebeurtenis zoals een geboorte of een huwelijk, kunt u wijzigen wie verzekerd is of uw dekking beëindigen. Uw eigen keuzes blijven gelden tot het einde van het polisjaar.",
     summary: "Uw overzicht",
+  },
+  deduction: {
+    first: "Eerste inhouding",
+    next: "Volgende inhouding",
+    onPayday: (amount, date) => `${amount} van uw salaris op ${date}`,
+    inMonth: (amount, month) => `${amount} van uw salaris over ${month}`,
+    partOnPayday: (date) => `Van uw salaris op ${date}, per dag berekend`,
+    partInMonth: (month) => `Van uw salaris over ${month}, per dag berekend`,
   },
   scheduled: {
     title: (date) => `U kunt zich aanmelden vanaf ${date}`,

@@ -8,6 +8,7 @@ export const amendmentPt: AmendmentMessages = {
     ended: "Esta cobertura terminou",
     ends: "Último dia de cobertura",
     upcoming: (date) => `A sua cobertura a partir de ${date}`,
+    pays: (amount) => `Passa a pagar ${amount} por mês.`,
     freely: (date) => `Pode alterar esta cobertura sem indicar um motivo até ${date}, inclusive.`,
   },
   what: {
@@ -113,12 +114,12 @@ export const amendmentPt: AmendmentMessages = {
     noReason: "Nenhum motivo em especial",
     when: "Quando",
     people: "Quem tem cobertura",
-    holdsFrom: (date) => `A partir de ${date}`,
     endsOn: (date) => `O último dia de cobertura é ${date}`,
     neverBegins: "A cobertura não começa",
     blocked: "Uma pessoa já não pode ter a cobertura escolhida",
     blockedBody: "Volte atrás e recomece a alteração.",
   },
+  amendmentDeduction: { first: "Primeiro desconto com a alteração", last: "Último desconto" },
   fate: { stays: "cobertura sem alterações", joins: "nova cobertura", leaves: "fim da cobertura" },
   quoted: {
     before: "Sem a alteração",

@@ -290,8 +290,6 @@ export const pt: Messages = {
     send: "Enviar",
   },
   deadline: {
-    until: (day) => `Tem até ${day}, inclusive.`,
-    passed: (day) => `O último dia do prazo foi ${day}.`,
     left: (days) => plural(days, { one: "Amanhã é o último dia", other: `Faltam ${days.text} dias` }),
     today: "Hoje é o último dia",
     zone: (zone) => `O prazo termina à meia-noite (${zone}).`,
@@ -383,11 +381,19 @@ export const pt: Messages = {
   },
   done: {
     title: (date) => `Tem cobertura a partir de ${date}`,
-    next: (provider) => `${provider} vai enviar-lhe os dados do seu seguro. Não precisa de fazer mais nada.`,
-    call: (provider) => `Tem dúvidas sobre a cobertura? Ligue para ${provider}.`,
+    next: (provider) => `${provider} vai enviar-lhe os dados do seu seguro.`,
+    call: (provider) => `Tem dúvidas? Ligue para ${provider} através do`,
     change:
-      "Pode alterar a cobertura nos primeiros 30 dias e, mais tarde, se houver um motivo, como um nascimento ou um casamento.",
+      "Nos primeiros 30 dias e, mais tarde, se houver um motivo, como um nascimento ou um casamento, pode alterar quem tem cobertura ou terminar a sua. O que escolheu para si mantém-se até ao fim da anuidade.",
     summary: "O seu resumo",
+  },
+  deduction: {
+    first: "Primeiro desconto",
+    next: "Próximo desconto",
+    onPayday: (amount, date) => `${amount} no vencimento de ${date}`,
+    inMonth: (amount, month) => `${amount} no vencimento de ${month}`,
+    partOnPayday: (date) => `No vencimento de ${date}, proporcional aos dias`,
+    partInMonth: (month) => `No vencimento de ${month}, proporcional aos dias`,
   },
   scheduled: {
     title: (date) => `A sua adesão abre a ${date}`,

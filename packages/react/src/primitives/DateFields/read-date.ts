@@ -31,8 +31,8 @@ function monthIn(text: string, format: Format): string | null {
   const words = text.match(/\p{L}[\p{L}\p{M}]{2,}/gu) ?? [];
   const found = Array.from({ length: 12 }, (_, index) => String(index + 1)).filter((month) => {
     const day = `2000-${month.padStart(2, "0")}-01`;
-    const names = ` ${format.date(day)} ${format.leaf(day).month}`.toLowerCase();
-    return words.some((word) => names.includes(` ${word}`));
+    const names = ` ${format.date(day)} ${format.leaf(day).month}`.toLowerCase().split(/\s/);
+    return words.some((word) => names.some((name) => name.startsWith(word)));
   });
   return found.length === 1 ? (found[0] ?? null) : null;
 }

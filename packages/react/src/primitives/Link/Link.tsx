@@ -28,14 +28,16 @@ export interface PhoneLinkProps {
   number: string;
   /** The reader's country, a lowercase ISO 3166-1 code: the number is written as people do there. */
   country?: string | null | undefined;
+  /** Its words; by default to call the number. */
+  children?: ReactNode | undefined;
 }
 
 /** A telephone number to call. */
-export function PhoneLink({ number, country }: PhoneLinkProps): ReactNode {
+export function PhoneLink({ number, country, children }: PhoneLinkProps): ReactNode {
   const { action } = useMessages();
   return (
     <a className="ek-link ek-phone" href={`tel:${number.replaceAll(/[^+\d]/g, "")}`}>
-      {action.call(localPhone(number, country))}
+      {children ?? action.call(localPhone(number, country))}
     </a>
   );
 }

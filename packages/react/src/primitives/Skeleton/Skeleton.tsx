@@ -18,9 +18,16 @@ export function Skeleton({ shapes }: SkeletonProps): ReactNode {
   const { fallback } = useContext(ThemeContext);
   const box = useRef<HTMLDivElement>(null);
   const isHeard = useIsHeard(box);
-  if (fallback?.loading !== undefined) return <StandIn of={fallback.loading} input={[]} />;
+  if (fallback?.loading !== undefined) {
+    return (
+      <>
+        <span className="ek-hidden" data-ek-loading="" />
+        <StandIn of={fallback.loading} input={[]} />
+      </>
+    );
+  }
   return (
-    <div className="ek-skeleton" ref={box}>
+    <div className="ek-skeleton" data-ek-loading="" ref={box}>
       <output form="" className="ek-hidden">
         {isHeard && common.loading}
       </output>

@@ -1,6 +1,6 @@
 "use client";
 import type { ReactNode } from "react";
-import { useAmendmentMessages, useFormat } from "../../../messages/hooks.ts";
+import { useAmendmentMessages, useFormat, useMessages } from "../../../messages/hooks.ts";
 import { messageFor } from "../../../messages/messages.ts";
 import { Notice } from "../../../primitives/Notice/Notice.tsx";
 import { SummaryList, type SummaryRow } from "../../../primitives/SummaryList/SummaryList.tsx";
@@ -12,15 +12,18 @@ import { DueBy } from "../../shared/DueBy.tsx";
 import { Arrears } from "./MonthlyDifference.tsx";
 import { PeopleChange } from "./PeopleChange.tsx";
 import { QuoteTable } from "./QuoteTable.tsx";
+import { useDeductionOfChange } from "./useDeductionOfChange.ts";
 import type { AmendmentFlowState } from "../useAmendmentFlow.ts";
 
 /** What happened, when the change takes effect, who is affected, at what cost, and what the law and the insurer say of it. */
 export function AmendmentReview({ flow }: { flow: AmendmentFlowState }): ReactNode {
   const { intent, inForce, change } = flow;
-  const { amendmentCheck: texts, event, who } = useAmendmentMessages();
+  const { action } = useMessages();
+  const { amendmentCheck: texts, event, who, when } = useAmendmentMessages();
   const format = useFormat();
   const happened = intent.amendment_reason.qualifying_life_event;
   const quote = intent.pending_confirmation?.quote;
+  const deduction = useDeductionOfChange(flow);
   const rows: SummaryRow[] = [
     {
       id: "reason",
@@ -33,7 +36,7 @@ export function AmendmentReview({ flow }: { flow: AmendmentFlowState }): ReactNo
               <Isolated>{happened.reason}</Isolated>
             </p>
           )}
-          <p className="ek-quiet">{format.date(happened.event_date)}</p>
+          <p className="ek-quiet">{action.about(when.date, format.date(happened.event_date))}</p>
         </>
       ) : (
         texts.noReason
@@ -43,9 +46,16 @@ export function AmendmentReview({ flow }: { flow: AmendmentFlowState }): ReactNo
     {
       id: "from",
       label: texts.when,
-      value: effectiveDateText(texts, format, change, intent.effective_from, inForce.policy),
+      value: effectiveDateText(
+        { ...texts, holdsFrom: who.holdsFrom },
+        format,
+        change,
+        intent.effective_from,
+        inForce.policy,
+      ),
     },
     { id: "people", label: texts.people, value: <PeopleChange flow={flow} /> },
+    ...(deduction ? [{ id: "deduction", ...deduction }] : []),
   ];
   return (
     <>

@@ -36,7 +36,7 @@ export function CheckStep({ flow }: { flow: AmendmentFlowState }): ReactNode {
           >
             {effectiveDateText(confirm, format, change, intent.effective_from, inForce.policy)}
           </Button>
-          <Button busy={isBusy} onClick={flow.backToReason}>
+          <Button busy={isBusy} onClick={flow.backToRequest}>
             {action.back}
           </Button>
           <Decline flow={flow} />

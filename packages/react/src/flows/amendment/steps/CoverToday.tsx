@@ -1,10 +1,11 @@
 "use client";
-import { type ReactNode, useEffect, useState } from "react";
+import type { ReactNode } from "react";
 import { useAmendmentMessages, useFormat, useMessages } from "../../../messages/hooks.ts";
 import { Notice } from "../../../primitives/Notice/Notice.tsx";
 import { Skeleton } from "../../../primitives/Skeleton/Skeleton.tsx";
 import { SummaryList } from "../../../primitives/SummaryList/SummaryList.tsx";
-import { CostOfMembers, costShapes } from "../later-requested-amendment.ts";
+import { usePreload } from "../../shared/usePreload.ts";
+import { CostOfMembers, costShapes, loadRequestedAmendment } from "../later-requested-amendment.ts";
 import type { InForce } from "../useInForce.ts";
 import type { CostOfMembersProps } from "./CostOfMembers.tsx";
 
@@ -12,7 +13,7 @@ import type { CostOfMembersProps } from "./CostOfMembers.tsx";
 export function CoverToday({ inForce }: { inForce: InForce }): ReactNode {
   const { policy } = inForce;
   const { effective_from: starts, ends_on } = policy;
-  const { plan: texts, price } = useMessages();
+  const { plan: texts } = useMessages();
   const { inForce: words } = useAmendmentMessages();
   const format = useFormat();
   return (
@@ -35,7 +36,7 @@ export function CoverToday({ inForce }: { inForce: InForce }): ReactNode {
       {policy.upcoming_changes.map((change) => (
         <Notice key={change.effective_from} title={words.upcoming(format.date(change.effective_from))}>
           <p className="ek-text">
-            {`${price.you} ${price.month(format.money(change.cost.monthly.employee_contribution.gross, change.cost.currency))}`}
+            {words.pays(format.money(change.cost.monthly.employee_contribution.gross, change.cost.currency))}
           </p>
           <CostLater inForce={inForce} {...change} from={change.effective_from} />
         </Notice>
@@ -44,12 +45,9 @@ export function CoverToday({ inForce }: { inForce: InForce }): ReactNode {
   );
 }
 
+const parts = [loadRequestedAmendment];
+
 /** What each member costs, once the page is painted: its code comes with that of the pages to come. */
 function CostLater(props: CostOfMembersProps): ReactNode {
-  const [isPainted, setPainted] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setPainted(true));
-    return () => clearTimeout(timer);
-  }, []);
-  return isPainted ? <CostOfMembers {...props} /> : <Skeleton shapes={costShapes} />;
+  return usePreload(parts) ? <CostOfMembers {...props} /> : <Skeleton shapes={costShapes} />;
 }

@@ -1,10 +1,8 @@
 "use client";
-import { narrowCoverage } from "@enrolkit/rules";
 import type { ReactNode } from "react";
 import { EnrolmentSummary } from "../../../components/EnrolmentSummary/EnrolmentSummary.tsx";
-import { asCovered, memberCostsFrom, membersOn } from "../../../cost/changed-cost.ts";
-import { selectionsOf } from "../../../cost/preview-costs.ts";
-import { SupportLines } from "../../shared/SupportLines.tsx";
+import { asCovered, chosenIn, memberCostsFrom, membersOn } from "../../../cost/changed-cost.ts";
+import { QuestionLines } from "../../shared/QuestionLines.tsx";
 import { useAmendmentMessages, useFormat, useMessages } from "../../../messages/hooks.ts";
 import { Button } from "../../../primitives/Button/Button.tsx";
 import { FlowPage } from "../../shared/FlowPage.tsx";
@@ -12,13 +10,15 @@ import { effectiveDateText } from "../effective-date-text.ts";
 import type { InForce } from "../useInForce.ts";
 import { EndedCover } from "./EndedCover.tsx";
 import { Arrears } from "./MonthlyDifference.tsx";
+import { useDeductionOfChange } from "./useDeductionOfChange.ts";
 import type { AmendmentFlowState } from "../useAmendmentFlow.ts";
 
 /** What has changed from when, who is covered, what it costs, who can help, and all of it to print or save. */
 export function DoneStep({ flow }: { flow: AmendmentFlowState }): ReactNode {
   const { intent, inForce, change } = flow;
   const { policy, plan, provider } = inForce;
-  const { done } = useMessages();
+  const { action } = useMessages();
+  const deduction = useDeductionOfChange(flow);
   const { amended: texts, amendmentEnded } = useAmendmentMessages();
   const format = useFormat();
   return (
@@ -29,6 +29,7 @@ export function DoneStep({ flow }: { flow: AmendmentFlowState }): ReactNode {
       actions={<Button onClick={flow.leave}>{amendmentEnded.toCover}</Button>}
     >
       <p className="ek-text">{texts[`${change}Next`](format.isolate(provider.name))}</p>
+      {deduction && <p className="ek-text">{action.about(deduction.label, deduction.value)}</p>}
       <Arrears arrears={intent.arrears} />
       {change === "dependents" ? (
         <EnrolmentSummary
@@ -48,13 +49,14 @@ export function DoneStep({ flow }: { flow: AmendmentFlowState }): ReactNode {
       ) : (
         <EndedCover inForce={inForce} />
       )}
-      <SupportLines insurers={flow.insurers} say={done.call} />
+      <QuestionLines insurers={flow.insurers} />
     </FlowPage>
   );
 }
 
 /** The policy once the change has taken effect. */
-function afterChange({ policy, enrolled, plan }: InForce, day: string) {
+function afterChange(inForce: InForce, day: string) {
+  const { policy, enrolled } = inForce;
   const members = [...membersOn(policy, day)];
   const agreed = policy.upcoming_changes.findLast(({ effective_from }) => effective_from <= day);
   return {
@@ -64,13 +66,6 @@ function afterChange({ policy, enrolled, plan }: InForce, day: string) {
     cost: agreed?.cost ?? policy.cost,
     estimated_effective_from: policy.effective_from,
     term_ends_on: policy.year_ends_on,
-    plan: {
-      ...enrolled.plan,
-      coverage_options: narrowCoverage(plan.coverage_configurations, [
-        ...selectionsOf(enrolled.plan.coverage_options ?? [], "group_policy"),
-        ...policy.coverage_selections,
-        ...members.flatMap(({ coverage_selections }) => coverage_selections),
-      ]),
-    },
+    plan: { ...enrolled.plan, coverage_options: chosenIn(inForce, members) },
   };
 }

@@ -3,8 +3,7 @@ import type { ReactNode } from "react";
 import { MemberList } from "../../../components/ChosenCover/MemberList.tsx";
 import { useMessages } from "../../../messages/hooks.ts";
 import { messageFor } from "../../../messages/messages.ts";
-import { Button } from "../../../primitives/Button/Button.tsx";
-import { print } from "../../../primitives/Icon/drawings.ts";
+import { PrintButton } from "../../../primitives/PrintButton/PrintButton.tsx";
 import { SummaryList } from "../../../primitives/SummaryList/SummaryList.tsx";
 import { Name } from "../../../text/Isolated.tsx";
 import type { InForce } from "../useInForce.ts";
@@ -13,7 +12,7 @@ import { useListedMembers } from "../useListedMembers.ts";
 /** Which cover ends, and its members, to print or save. */
 export function EndedCover({ inForce }: { inForce: InForce }): ReactNode {
   const { policy, plan } = inForce;
-  const { action, benefit, plan: texts } = useMessages();
+  const { benefit, plan: texts } = useMessages();
   const listed = useListedMembers();
   return (
     <>
@@ -29,9 +28,7 @@ export function EndedCover({ inForce }: { inForce: InForce }): ReactNode {
         ]}
       />
       <div className="ek-actions">
-        <Button icon={print} onClick={() => window.print()}>
-          {action.print}
-        </Button>
+        <PrintButton />
       </div>
     </>
   );

@@ -64,7 +64,7 @@ export function PeopleStep({ flow }: { flow: AmendmentFlowState }): ReactNode {
             <Button kind="primary" busy={isBusy || list === null} onClick={goOn}>
               {action.continue}
             </Button>
-            <Button busy={isBusy} onClick={flow.backToReason}>
+            <Button busy={isBusy} onClick={flow.backToRequest}>
               {action.back}
             </Button>
             <Decline flow={flow} />

@@ -5,9 +5,10 @@ import { EnrolmentSummary } from "../../../components/EnrolmentSummary/Enrolment
 import { earliestStart } from "../enrolment-intent.ts";
 import { FlowCost } from "../FlowCost.tsx";
 import { FlowPage } from "../../shared/FlowPage.tsx";
-import { SupportLines } from "../../shared/SupportLines.tsx";
+import { QuestionLines } from "../../shared/QuestionLines.tsx";
 import type { EnrolmentFlowState } from "../useEnrolmentFlow.ts";
 import { NamedBeneficiaries } from "./NamedBeneficiaries.tsx";
+import { useFirstDeduction } from "./useFirstDeduction.ts";
 
 /** What you have, from when, what it costs, the policies' numbers, who can help, and all of it to print or save. */
 export function DoneStep({ flow }: { flow: EnrolmentFlowState }): ReactNode {
@@ -28,7 +29,12 @@ export function DoneStep({ flow }: { flow: EnrolmentFlowState }): ReactNode {
       title={done.title(format.date(earliestStart(intent)))}
       aside={<FlowCost flow={flow} />}
     >
-      <SupportLines insurers={flow.insurers} say={done.next} />
+      {flow.insurers.map(({ id, name }) => (
+        <p className="ek-text" key={id}>
+          {done.next(name)}
+        </p>
+      ))}
+      <FirstDeduction flow={flow} />
       <EnrolmentSummary
         policies={intent.policy_enrolments}
         costs={null}
@@ -36,6 +42,14 @@ export function DoneStep({ flow }: { flow: EnrolmentFlowState }): ReactNode {
         country={flow.day.location.country}
       />
       <p className="ek-text">{done.change}</p>
+      <QuestionLines insurers={flow.insurers} />
     </FlowPage>
   );
+}
+
+/** What is taken from the pay first; nothing where the employer pays all of it. */
+function FirstDeduction({ flow }: { flow: EnrolmentFlowState }): ReactNode {
+  const { action, deduction } = useMessages();
+  const text = useFirstDeduction(flow);
+  return text && <p className="ek-text">{action.about(deduction.first, text)}</p>;
 }

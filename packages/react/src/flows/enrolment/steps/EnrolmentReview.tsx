@@ -13,6 +13,7 @@ import type { EnrolmentFlowState } from "../useEnrolmentFlow.ts";
 import { MemberList } from "../../../components/ChosenCover/MemberList.tsx";
 import { useCoveredPeople } from "../useCoveredPeople.ts";
 import { LeftOut } from "./LeaveOut.tsx";
+import { useFirstDeduction } from "./useFirstDeduction.ts";
 import { narrowCoverage } from "@enrolkit/rules";
 import { messageFor } from "../../../messages/messages.ts";
 
@@ -24,8 +25,8 @@ interface EnrolmentReviewProps {
 /** What was chosen, who is covered, and what the law and the insurer say of it. */
 export function EnrolmentReview({ flow, beneficiaries }: EnrolmentReviewProps): ReactNode {
   const { intent, day } = flow;
-  const { check } = useMessages();
-
+  const { check, deduction } = useMessages();
+  const firstDeduction = useFirstDeduction(flow);
   const policies = intent.policy_enrolments;
   const steps: readonly string[] = flow.progress?.steps.map(({ id }) => id) ?? [];
   const change = (step: StepChosen) => (steps.includes(step) ? () => flow.goTo(step) : undefined);
@@ -59,6 +60,7 @@ export function EnrolmentReview({ flow, beneficiaries }: EnrolmentReviewProps): 
             onChange: change("people"),
           },
           ...beneficiaries,
+          ...(firstDeduction ? [{ id: "deduction", label: deduction.first, value: firstDeduction }] : []),
         ]}
       />
       <LeftOut flow={flow} />

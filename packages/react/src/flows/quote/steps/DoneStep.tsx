@@ -13,13 +13,12 @@ import { SummaryList } from "../../../primitives/SummaryList/SummaryList.tsx";
 import { Isolated, Name } from "../../../text/Isolated.tsx";
 import { Heading, Section } from "../../../theme/heading-level.tsx";
 import { FlowPage } from "../../shared/FlowPage.tsx";
-import { SupportLines } from "../../shared/SupportLines.tsx";
+import { QuestionLines } from "../../shared/QuestionLines.tsx";
 import type { QuoteFlowState } from "../useQuoteFlow.ts";
 
 /** The group policies, from when, what happens next, and the proof of what was agreed. */
 export function DoneStep({ flow }: { flow: QuoteFlowState }): ReactNode {
   const { policy, insurers, draft } = flow;
-  const { done } = useMessages();
   const { made, ended } = useQuoteMessages();
   const format = useFormat();
   const policies = useGroupPolicies(policy?.group_policy_ids ?? []);
@@ -45,7 +44,7 @@ export function DoneStep({ flow }: { flow: QuoteFlowState }): ReactNode {
       <Loaded of={receipt} shapes={["panel"]}>
         {(value) => <ConsentReceipt receipt={value} company={employer?.name} />}
       </Loaded>
-      <SupportLines insurers={insurers} say={done.call} />
+      <QuestionLines insurers={insurers} />
     </FlowPage>
   );
 }

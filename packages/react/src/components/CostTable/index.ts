@@ -1,1 +1,0 @@
-export { CostTable, type CostTableProps } from "./CostTable.tsx";

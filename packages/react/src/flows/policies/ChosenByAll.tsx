@@ -1,0 +1,39 @@
+"use client";
+import type { PlanCoverage, Policy } from "@enrolkit/types";
+import { narrowCoverage } from "@enrolkit/rules";
+import type { ReactNode } from "react";
+import { ChosenCover } from "../../components/ChosenCover/ChosenCover.tsx";
+import { MemberList } from "../../components/ChosenCover/MemberList.tsx";
+import { useFormat, usePoliciesMessages } from "../../messages/hooks.ts";
+
+interface ChosenByAllProps {
+  policy: Policy;
+  /** Narrowed to what the employer, the employee and each member have chosen. */
+  coverages: readonly PlanCoverage[];
+  isOver: boolean;
+}
+
+/** What was chosen for all, and by each member for themselves; and until when one's own choices stay. */
+export function ChosenByAll({ policy, coverages, isOver }: ChosenByAllProps): ReactNode {
+  const { members, year_ends_on } = policy;
+  const { policyCard: words } = usePoliciesMessages();
+  const format = useFormat();
+  const choosing = members.filter(({ coverage_selections }) => coverage_selections.length > 0);
+  return (
+    <div className="ek-stack" data-ek-gap="small">
+      <ChosenCover coverages={coverages.filter(({ scope }) => scope !== "member")} />
+      {choosing.length > 0 && (
+        <MemberList
+          members={choosing.map((member) => ({
+            id: member.id,
+            name: format.name(member, members),
+            chosen: narrowCoverage(coverages, member.coverage_selections),
+          }))}
+        />
+      )}
+      {!isOver && coverages.some(({ scope }) => scope === "policy") && (
+        <p className="ek-quiet">{words.fixed(format.date(year_ends_on))}</p>
+      )}
+    </div>
+  );
+}

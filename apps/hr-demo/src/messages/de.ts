@@ -112,7 +112,7 @@ export const de: Messages = {
     furtherMore: "Ihr Arbeitgeber bietet das zusätzlich zu Ihrem jetzigen Versicherungsschutz an.",
     furtherStart: "Auswählen",
     furtherFailed: "Wir konnten Ihre Anmeldung nicht starten. Versuchen Sie es noch einmal.",
-    change: "Versicherungsschutz ändern oder beenden",
+    change: "Ändern, wer versichert ist, oder beenden",
     changeMore: "Es ändert sich erst etwas, wenn Sie bestätigen.",
     back: "Benefits",
   },

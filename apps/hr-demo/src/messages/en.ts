@@ -98,7 +98,7 @@ export const en = {
     furtherMore: "Your employer offers it as well as the cover you have.",
     furtherStart: "Choose this cover",
     furtherFailed: "We couldn’t start your enrolment. Try again.",
-    change: "Change or end this cover",
+    change: "Change who is covered, or end this cover",
     changeMore: "Nothing changes until you confirm.",
     back: "Benefits",
   },

@@ -107,7 +107,7 @@ export const es: Messages = {
     furtherMore: "Su empresa lo ofrece además de la cobertura que ya tiene.",
     furtherStart: "Elegir esta cobertura",
     furtherFailed: "No hemos podido iniciar su inscripción. Inténtelo de nuevo.",
-    change: "Cambiar o dar de baja esta cobertura",
+    change: "Cambiar quién tiene cobertura o darla de baja",
     changeMore: "Nada cambiará hasta que confirme.",
     back: "Beneficios",
   },

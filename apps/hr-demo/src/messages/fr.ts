@@ -112,7 +112,7 @@ export const fr: Messages = {
     furtherMore: "Votre employeur propose cette couverture en plus de celle que vous avez.",
     furtherStart: "Choisir cette couverture",
     furtherFailed: "Impossible d’ouvrir votre adhésion. Réessayez.",
-    change: "Modifier ou résilier cette couverture",
+    change: "Modifier les personnes couvertes ou résilier",
     changeMore: "Rien ne change avant votre confirmation.",
     back: "Avantages",
   },

@@ -106,7 +106,7 @@ export const it: Messages = {
     furtherMore: "Il suo datore di lavoro le offre questa scelta oltre alla copertura attuale.",
     furtherStart: "Scegli questa copertura",
     furtherFailed: "Non è stato possibile avviare l’adesione. Riprovi.",
-    change: "Modifica o disdici questa copertura",
+    change: "Cambia le persone assicurate o disdici",
     changeMore: "Non cambia nulla fino alla sua conferma.",
     back: "Benefit",
   },

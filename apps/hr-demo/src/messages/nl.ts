@@ -104,7 +104,7 @@ export const nl: Messages = {
     furtherMore: "Uw werkgever biedt dit aan naast de dekking die u al hebt.",
     furtherStart: "Deze dekking kiezen",
     furtherFailed: "We konden uw aanmelding niet starten. Probeer het opnieuw.",
-    change: "Deze dekking wijzigen of beëindigen",
+    change: "Wijzigen wie verzekerd is, of beëindigen",
     changeMore: "Er verandert niets totdat u bevestigt.",
     back: "Verzekeringen",
   },

@@ -104,7 +104,7 @@ export const pt: Messages = {
     furtherMore: "A empresa oferece esta cobertura além da que já tem.",
     furtherStart: "Escolher esta cobertura",
     furtherFailed: "Não conseguimos iniciar a sua adesão. Tente de novo.",
-    change: "Alterar ou terminar esta cobertura",
+    change: "Alterar quem tem cobertura ou terminá-la",
     changeMore: "Nada muda até confirmar.",
     back: "Benefícios",
   },

@@ -46,7 +46,7 @@ const open = new Set([
  * became of the newest enrolment. Who has no policy sees the flow, which has a page for every state.
  */
 function Cover() {
-  const { employee_id, group_id, benefits } = useMe();
+  const { employee_id, group_id, benefits, next_payday } = useMe();
   const { messages } = usePreferences();
   const navigation = useStepNavigation();
   const policies = useQuery(useEnrolkitQueries().policies(employee_id));
@@ -60,7 +60,12 @@ function Cover() {
   if (!isEnrolling && mayBeCovered) return <PoliciesHome />;
   return (
     <>
-      <EnrolmentFlow employeeId={employee_id} groupId={group_id} navigation={navigation} />
+      <EnrolmentFlow
+        employeeId={employee_id}
+        groupId={group_id}
+        nextPayday={next_payday}
+        navigation={navigation}
+      />
       {!isOpen && isCovered && (
         <p className="to-policies">
           <button type="button" className="button" onClick={() => setEnrolling(false)}>

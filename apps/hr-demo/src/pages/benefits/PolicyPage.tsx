@@ -1,25 +1,33 @@
 import { type EnrolkitEvent, PolicyAmendmentFlow } from "@enrolkit/react";
 import { useCallback } from "react";
 import { Link, useNavigate, useParams } from "react-router";
-import { inPlace } from "../../navigation.tsx";
+import { useMe } from "../../api/session.ts";
+import { inPlace, useStepNavigation } from "../../navigation.tsx";
 import { usePreferences } from "../../preferences/preferences.tsx";
 import { addresses, policyAddress } from "../../addresses.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { PageTitle } from "../../ui/PageTitle.tsx";
 import { Enrolkit } from "./Enrolkit.tsx";
 
+/** One that can still be given up, as by Back, would be shown again where Forward leads to its address. */
+const confirmed = new Set(["processing", "amended", "processing_error"]);
+
 /**
  * What may be changed about a policy. Where the address names no change, the flow shows the one that is open, else a
- * new one; then the address follows, so that the end of a change is still there after a reload.
+ * new one; once that is confirmed the address follows, so that its end is still there after a reload.
  */
 export function PolicyPage() {
   const { policyId = "", amendmentId } = useParams<"policyId" | "amendmentId">();
   const { messages } = usePreferences();
   const navigate = useNavigate();
+  const navigation = useStepNavigation();
+  const { next_payday } = useMe();
   const follow = useCallback(
     (event: EnrolkitEvent) => {
-      if (event.type === "intent_changed" && event.intent_id.startsWith("pai_"))
-        void navigate(policyAddress(policyId, event.intent_id), inPlace);
+      if (event.type !== "intent_changed" || !event.intent_id.startsWith("pai_")) return;
+      if (!confirmed.has(event.status)) return;
+      const { search } = window.location;
+      void navigate({ pathname: policyAddress(policyId, event.intent_id), search }, inPlace);
     },
     [navigate, policyId],
   );
@@ -31,7 +39,13 @@ export function PolicyPage() {
       </Link>
       <PageTitle quiet title={messages.benefits.change} lead={messages.benefits.changeMore} />
       <Enrolkit onEvent={follow}>
-        <PolicyAmendmentFlow key={policyId} policyId={policyId} intentId={amendmentId} />
+        <PolicyAmendmentFlow
+          key={policyId}
+          policyId={policyId}
+          intentId={amendmentId}
+          nextPayday={next_payday}
+          navigation={navigation}
+        />
       </Enrolkit>
     </>
   );

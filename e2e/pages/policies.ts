@@ -21,6 +21,9 @@ export const policies = (scope: Scope) => {
         earlier: own.getByText("Earlier beneficiaries"),
       };
     },
-    change: (plan: string) => card(plan).getByRole("button", { name: `Change or end this cover: ${plan}` }),
+    change: (plan: string) =>
+      card(plan).getByRole("button", {
+        name: new RegExp(`^(Change who is covered|End this cover).*: ${plan}$`),
+      }),
   };
 };

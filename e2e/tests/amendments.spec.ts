@@ -37,9 +37,11 @@ async function newest(demo: Demo, { id }: Policy): Promise<PolicyAmendmentIntent
   return items[0];
 }
 
-/** A date in English. */
+/** A date in English: a line does not break between the day and its month. */
 const written = (day: string) =>
-  new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
+  new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" })
+    .format(new Date(day))
+    .replace(" ", "\u00a0");
 
 async function addChild(page: Page, last: string, day: string): Promise<void> {
   const [year = "", month = "", date = ""] = day.split("-");
@@ -89,6 +91,39 @@ test("a child is born: covered from that day, at the service's price", async ({ 
   await expect(card).toContainText("Ida Lindqvist Child");
   await card.getByText("Changes to this cover").click();
   await expect(card).toContainText(/Ida Lindqvist added\s*You pay £[\d.]+ more a month/);
+});
+
+test("Back leads one page back through a change, with what was said", async ({ page, company }) => {
+  const policy = await enrolled(company, "simple");
+  const today = await daysAfterStart(company, policy, 40);
+  await openPolicy(page, company, "simple");
+  await amendment(page).opening.waitFor();
+  await expect(page).toHaveURL(/\?step=opening$/);
+  await amendment(page).choose("Change who is covered");
+  await expect(page).toHaveURL(/\?step=cover$/);
+  await amendment(page).chooseReason("We married, or became civil partners");
+  await expect(page).toHaveURL(/\?step=cover-2$/);
+  await amendment(page).enterDayAndContinue(today);
+  await expect(amendment(page).people).toBeVisible();
+  await expect(page).toHaveURL(/\/p_\w+\?step=family$/);
+  await page.reload();
+  await expect(amendment(page).people).toBeVisible();
+
+  await page.goBack();
+  await expect(amendment(page).when).toBeFocused();
+  await expect(page).toHaveURL(/\?step=cover-2$/);
+  await expect(page.getByLabel("Year", { exact: true })).toHaveValue(today.slice(0, 4));
+  await page.goBack();
+  await expect(amendment(page).reason).toBeVisible();
+  await expect(page.getByRole("radio", { name: "We married, or became civil partners" })).toBeChecked();
+  await page.goBack();
+  await expect(amendment(page).opening).toBeVisible();
+  await page.goForward();
+  await page.goForward();
+  await expect(amendment(page).when).toBeVisible();
+  await amendment(page).next();
+  await expect(amendment(page).people).toBeVisible();
+  await expect(page).toHaveURL(/\/p_\w+\?step=family$/);
 });
 
 test("opts out while no special reason is needed", async ({ page, company }) => {

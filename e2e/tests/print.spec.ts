@@ -19,11 +19,11 @@ test("a summary is printed in dark letters without gaps, whatever the screen is"
   await page.emulateMedia({ colorScheme: "dark" });
   await openBenefits(page, demo, "simple");
   await page.getByRole("button", { name: "Print or save as PDF" }).waitFor();
-  await expect(page.getByRole("button", { name: /^Change or end this cover/ })).toHaveCount(2);
+  await expect(page.getByRole("button", { name: /^(Change who is covered|End this cover)/ })).toHaveCount(2);
 
   expect(await expectPrintedWell(page, "the summary"), "two policies fill two sheets").toHaveLength(2);
   await page.emulateMedia({ media: "print" });
-  await expect(page.getByRole("button", { name: /^Change or end this cover/ })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /^(Change who is covered|End this cover)/ })).toHaveCount(0);
 });
 
 /** The pages that people print. */

@@ -5,7 +5,7 @@ export type Format = ReturnType<typeof createFormat>;
 const firstOfMonth: Readonly<Record<string, string>> = { fr: "1er", it: "1º" };
 
 /** A line does not break behind “1.” or “13”: the month follows its day. */
-const dayBeforeMonth = /(\p{N}\S*) (?=\p{L})/gu;
+const dayBeforeMonth = /(\p{N}[^\s\p{N}]*) (?=\p{L})/gu;
 
 export function createFormat(locale: string) {
   const dayCount = new Intl.NumberFormat(locale, { style: "unit", unit: "day", unitDisplay: "long" });

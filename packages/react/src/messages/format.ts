@@ -86,7 +86,7 @@ export function createFormat(locale: string): Format {
         .map(written)
         .join("")
         // A line does not break behind “1.” or “13”: the month follows its day.
-        .replace(/(\p{N}\S*) (?=\p{L})/u, "$1\u00a0");
+        .replace(/(\p{N}[^\s\p{N}]*) (?=\p{L})/u, "$1\u00a0");
   };
   const numbers = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
   const names = (type: "region" | "currency") => {

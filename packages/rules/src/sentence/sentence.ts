@@ -56,7 +56,7 @@ export function dayIn(locale: string, day: string): string {
   const first = firstOfMonth[locale.slice(0, 2)];
   const counted = first ? written.replace(/^1(?!\d)/, first) : written;
   // A line does not break behind “1.” or “13”: the month follows its day.
-  return counted.replace(/(\p{N}\S*) (?=\p{L})/u, "$1\u00a0");
+  return counted.replace(/(\p{N}[^\s\p{N}]*) (?=\p{L})/u, "$1\u00a0");
 }
 
 const english: SpokenLanguage = { textOf: (text) => text, day: (day) => dayIn("en-GB", day), number: String };

@@ -3,7 +3,7 @@ import type { Plan, Policy, PolicyProvider, RelationshipType } from "@enrolkit/t
 import type { ReactNode } from "react";
 import { nextDeduction } from "../../cost/next-deduction.ts";
 import type { MemberCost } from "../../cost/preview-costs.ts";
-import { useDeductionText } from "../../cost/useDeductionText.ts";
+import { useDeductionText } from "../../text/useDeductionText.ts";
 import { useFormat, useMessages, usePoliciesMessages } from "../../messages/hooks.ts";
 import { messageFor } from "../../messages/messages.ts";
 import { Button } from "../../primitives/Button/Button.tsx";

@@ -6,7 +6,7 @@ import { Isolated } from "../../text/Isolated.tsx";
 import { localPhone } from "../../text/local-phone.ts";
 import type { Insurer } from "./SupportLines.tsx";
 
-/** Whom to call on which number with questions about cover: a line for each insurer that has one. */
+/** The number to call with questions about cover: a line for each insurer that has one. */
 export function QuestionLines({ insurers }: { insurers: readonly Insurer[] }): ReactNode {
   const { done } = useMessages();
   return insurers.map(

@@ -1,4 +1,4 @@
-import { useDeductionText } from "../../../cost/useDeductionText.ts";
+import { useDeductionText } from "../../../text/useDeductionText.ts";
 import { useAmendmentMessages } from "../../../messages/hooks.ts";
 import { useFlowContext } from "../../shared/FlowContext.tsx";
 import { deductionOfChange } from "../deduction-of-change.ts";

@@ -1,6 +1,6 @@
 import { fromMinor, toMinor } from "@enrolkit/rules";
 import { nextDeduction } from "../../../cost/next-deduction.ts";
-import { useDeductionText } from "../../../cost/useDeductionText.ts";
+import { useDeductionText } from "../../../text/useDeductionText.ts";
 import { useFlowContext } from "../../shared/FlowContext.tsx";
 import type { EnrolmentFlowState } from "../useEnrolmentFlow.ts";
 

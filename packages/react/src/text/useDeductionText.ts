@@ -1,5 +1,5 @@
 import { useFormat, useMessages } from "../messages/hooks.ts";
-import type { Deduction } from "./next-deduction.ts";
+import type { Deduction } from "../cost/next-deduction.ts";
 
 /** A deduction in words: how much, and from which pay. */
 export function useDeductionText(): (deduction: Deduction, currency: string) => string {

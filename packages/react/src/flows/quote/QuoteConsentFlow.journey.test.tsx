@@ -132,6 +132,14 @@ describe("QuoteConsentFlow, the way through", () => {
     expect(await screen.findByText(/^We’re starting an enrolment for each employee\./)).toBeVisible();
   });
 
+  it("says what is next by what was asked for where participation cannot be read", async () => {
+    const service = await acceptedAt("policy_created");
+    service.network.mishaps.set("ListParticipation", [problem("forbidden")]);
+    renderQuoteFlow(service);
+    expect(await screen.findByText(/^Next, start your employees’ enrolments/)).toBeVisible();
+    expect(await screen.findByRole("alert")).toHaveTextContent("We couldn’t load everything on this page.");
+  });
+
   it("asks for several groups at once: the same terms, or a page for its own", async () => {
     const service = await startEmployer({ groups: ["Office", "Warehouse", "Shop"], country: "ie" });
     const { user } = renderQuoteFlow(service);

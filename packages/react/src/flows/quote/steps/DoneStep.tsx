@@ -6,6 +6,7 @@ import { useConsentReceipt, useGroupPolicies } from "../../../hooks/useGroupPoli
 import { useEmployer, useGroups } from "../../../hooks/useGroups.ts";
 import { useChoosing } from "../../../hooks/useChoosing.ts";
 import { useFormat, useMessages, useQuoteMessages } from "../../../messages/hooks.ts";
+import { messageFor } from "../../../messages/messages.ts";
 import { Button } from "../../../primitives/Button/Button.tsx";
 import { ConsentReceipt } from "../../../components/ConsentReceipt/ConsentReceipt.tsx";
 import { Skeleton } from "../../../primitives/Skeleton/Skeleton.tsx";
@@ -69,7 +70,7 @@ function WhatIsNext({ ids, isStarted }: WhatIsNextProps): ReactNode {
 }
 
 function Policy({ flow, policy }: { flow: QuoteFlowState; policy: GroupPolicy }): ReactNode {
-  const { plan: texts } = useMessages();
+  const { plan: texts, benefit } = useMessages();
   const format = useFormat();
   const group = useGroups().data?.find(({ id }) => id === policy.group_id);
   const plan = flow.plans.find(({ id }) => id === policy.plan_id);
@@ -77,7 +78,7 @@ function Policy({ flow, policy }: { flow: QuoteFlowState; policy: GroupPolicy })
     <div className="ek-policy">
       <div className="ek-stack" data-ek-gap="small">
         <Heading size="part">
-          <Name>{plan?.name}</Name>
+          {plan ? <Name>{plan.name}</Name> : messageFor(benefit, policy.benefit_type)}
         </Heading>
         <p className="ek-quiet">
           <Isolated>{group?.name}</Isolated>

@@ -15,6 +15,7 @@ import { policies } from "../pages/policies.ts";
 import { sandbox } from "../pages/sandbox.ts";
 import type { Demo } from "../support/demo.ts";
 import { dayAfterStart, daysAfterStart, enrolled, openPolicy } from "../support/enrolled.ts";
+import { expectThreeScreens, smallPhone } from "../support/heights.ts";
 import { openBenefits } from "../support/open-benefits.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -93,6 +94,42 @@ test("a child is born: covered from that day, at the service's price", async ({ 
   await expect(card).toContainText(/Ida Lindqvist added\s*You pay £[\d.]+ more a month/);
 });
 
+test("a change of a family is on pages of three screens, in English and in German", async ({
+  page,
+  company,
+}) => {
+  test.slow();
+  await page.setViewportSize(smallPhone);
+  const child = {
+    ...partner,
+    first_name: "Ida",
+    date_of_birth: "2019-06-01",
+    relationship_type: "child",
+  } as const;
+  const policy = await enrolled(company, "simple", [partner, child]);
+  await daysAfterStart(company, policy, 20);
+  const born = dayAfterStart(policy, 5);
+  await openPolicy(page, company, "simple");
+  await amendment(page).opening.waitFor();
+  await expectThreeScreens(page, "your cover");
+  await amendment(page).choose("Change who is covered");
+  await expectThreeScreens(page, "what happened");
+  await amendment(page).chooseReason("A baby");
+  await amendment(page).enterDay(born);
+  await expectThreeScreens(page, "when it happened");
+  await amendment(page).next();
+  await amendment(page).people.waitFor();
+  await addChild(page, "Lindqvist", born);
+  await amendment(page).difference.waitFor();
+  await expectThreeScreens(page, "who should be covered");
+  await amendment(page).next();
+  await amendment(page).check.waitFor();
+  await expectThreeScreens(page, "the check of the change");
+  await amendment(page).confirm();
+  await amendment(page).done.waitFor();
+  await expectThreeScreens(page, "the changed cover");
+});
+
 test("Back leads one page back through a change, with what was said", async ({ page, company }) => {
   const policy = await enrolled(company, "simple");
   const today = await daysAfterStart(company, policy, 40);
@@ -108,6 +145,7 @@ test("Back leads one page back through a change, with what was said", async ({ p
   await expect(page).toHaveURL(/\/p_\w+\?step=family$/);
   await page.reload();
   await expect(amendment(page).people).toBeVisible();
+  await page.waitForLoadState("networkidle");
 
   await page.goBack();
   await expect(amendment(page).when).toBeFocused();

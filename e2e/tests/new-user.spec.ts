@@ -7,10 +7,11 @@ import { people } from "../pages/people.ts";
 import { personForm, type Relative } from "../pages/person-form.ts";
 import { untilLoaded } from "../support/at-rest.ts";
 import { countClicks } from "../support/count-clicks.ts";
+import { expectThreeScreens, smallPhone } from "../support/heights.ts";
+import { sister } from "../support/arrive.ts";
 import { openBenefits } from "../support/open-benefits.ts";
 import { expect, test } from "../support/test.ts";
 
-const smallPhone = { width: 320, height: 640 };
 const partner: Relative = {
   first: "Robin",
   last: "Ek",
@@ -76,4 +77,39 @@ test("a new user enrols with a partner and two children, with few clicks, on pag
   expect((await clicks()) - before, "clicks from the first page to the last").toBeLessThanOrEqual(20);
   for (const [step, height] of Object.entries(heights))
     expect.soft(height, `${step} is at most three screens high`).toBeLessThanOrEqual(3 * smallPhone.height);
+});
+
+test("fuller choices stay on pages of three screens, in English and in German", async ({ page, enter }) => {
+  test.slow();
+  await page.setViewportSize(smallPhone);
+  await enter("simple");
+  await opening(page).startButton.waitFor();
+  await expectThreeScreens(page, "opening");
+  await opening(page).start();
+  await cover(page).choose("Excess for each person", "£100");
+  await cover(page).choose("Cancer cover", "Comprehensive");
+  await cover(page).choose("Within Comprehensive", "With treatment at home");
+  await cover(page).choose("Wellbeing choices", "Gym contribution", "Eye test");
+  await cover(page).next();
+  await people(page).family();
+  await personForm(page).heading.waitFor();
+  const [ida] = children;
+  await personForm(page).saveAndNext(partner);
+  await personForm(page).enter(ida!);
+  await expect(people(page).person("Ida Ek")).toBeChecked();
+  await expectThreeScreens(page, "family");
+  await people(page).next();
+  await beneficiaries(page).person("Robin Ek").waitFor();
+  await beneficiaries(page).name("Robin Ek");
+  await beneficiaries(page).name("Ida Ek");
+  await beneficiaries(page).add(sister);
+  await beneficiaries(page).addOrganisation("Shelter");
+  await beneficiaries(page).splitEqually();
+  await expectThreeScreens(page, "beneficiaries");
+  await beneficiaries(page).send();
+  await check(page).enrolButton.waitFor();
+  await expectThreeScreens(page, "check with four beneficiaries");
+  await check(page).enrol();
+  await expect(endings(page).done).toBeVisible();
+  await expectThreeScreens(page, "done with four beneficiaries");
 });

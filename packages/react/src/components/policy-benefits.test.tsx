@@ -208,8 +208,9 @@ describe("the summary", () => {
       expect(shared()).toBeNull();
     });
 
-    it("says that they are others' where no one is listed yet", () => {
-      renderIn(<EnrolmentSummary policies={[policy()]} />);
+    it("says that they are others' where no one is listed yet", async () => {
+      const { user } = renderIn(<EnrolmentSummary policies={[policy()]} />);
+      await user.click(screen.getByText("Your choices"));
       expect(shared()).toBeVisible();
     });
   });
@@ -225,6 +226,21 @@ describe("the summary", () => {
     const rows = screen.getAllByText("Beneficiaries").map((label) => label.parentElement?.textContent);
     expect(rows).toEqual(["BeneficiariesRobin Ek 100%"]);
     expect(screen.getAllByText(/^Documents \(\d\)$/)).toHaveLength(2);
+  });
+
+  it("leaves telephone numbers to pages that have them", () => {
+    const { unmount } = renderIn(<EnrolmentSummary policies={[enrolment()]} />);
+    expect(screen.getByRole("link", { name: /^Call / })).toBeVisible();
+    unmount();
+    renderIn(<EnrolmentSummary policies={[enrolment()]} support={false} />);
+    expect(screen.queryByRole("link", { name: /^Call / })).toBeNull();
+  });
+
+  it("shows one’s own choices on request", async () => {
+    const { user } = renderIn(<EnrolmentSummary policies={[enrolment()]} />);
+    expect(screen.getByText("Gym contribution, Eye test")).not.toBeVisible();
+    await user.click(screen.getByText("Your choices"));
+    expect(screen.getByText("Gym contribution, Eye test")).toBeVisible();
   });
 
   it("leaves printing to pages that do not want it", () => {

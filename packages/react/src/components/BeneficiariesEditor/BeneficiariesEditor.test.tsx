@@ -259,8 +259,8 @@ describe("the form for beneficiaries", () => {
 
   it("distinguishes people of one name", () => {
     show({ people: [erik, { ...erik, id: "ap_2", date_of_birth: "2015-01-01" }] });
-    expect(button("Erik Lindqvist (1 February 1988)")).toBeVisible();
-    expect(button("Erik Lindqvist (1 January 2015)")).toBeVisible();
+    expect(button("Erik Lindqvist (1\u00a0February 1988)")).toBeVisible();
+    expect(button("Erik Lindqvist (1\u00a0January 2015)")).toBeVisible();
   });
 
   it("can be left for later, or a change be cancelled", async () => {

@@ -35,13 +35,13 @@ describe("the shares of beneficiaries", () => {
       share({ kind: "estate", order: "contingent" }),
     ]);
     expect(lines()).toEqual([
-      "1Sam Ellery (30 September 1987) Spouse 62.5%",
+      "1Sam Ellery (30\u00a0September 1987) Spouse 62.5%",
       "2Shelter 37.5%",
       "Your estate 100%",
     ]);
     expect(screen.getByText("If none of them is alive")).toBeVisible();
     expect(
-      screen.getByRole("img", { name: "Sam Ellery (30 September 1987) 62.5% and Shelter 37.5%" }),
+      screen.getByRole("img", { name: "Sam Ellery (30\u00a0September 1987) 62.5% and Shelter 37.5%" }),
     ).toBeVisible();
     expect(await accessibilityProblems(container)).toEqual([]);
   });

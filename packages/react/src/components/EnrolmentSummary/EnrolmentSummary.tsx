@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { useFormat, useMessages } from "../../messages/hooks.ts";
 import { messageFor } from "../../messages/messages.ts";
 import { PrintButton } from "../../primitives/PrintButton/PrintButton.tsx";
+import { Details } from "../../primitives/Details/Details.tsx";
 import { PhoneLink } from "../../primitives/Link/Link.tsx";
 import { Logo } from "../../primitives/Logo/Logo.tsx";
 import { SummaryList } from "../../primitives/SummaryList/SummaryList.tsx";
@@ -29,6 +30,8 @@ export interface EnrolmentSummaryProps {
   beneficiaries?: Readonly<Record<string, ReactNode>> | undefined;
   /** The reader's country, a lowercase ISO 3166-1 code: telephone numbers are written as people do there. */
   country?: string | null | undefined;
+  /** Whether the insurers' telephone numbers are in it: false where the page has them. */
+  support?: boolean | undefined;
   /** Prints the page. A page that prints differently gives its own; null leaves the button away. */
   onPrint?: (() => void) | null | undefined;
 }
@@ -51,6 +54,7 @@ function Summary({
   costs,
   beneficiaries,
   country,
+  support = true,
   onPrint,
 }: EnrolmentSummaryProps): ReactNode {
   const { done } = useMessages();
@@ -67,6 +71,7 @@ function Summary({
             policy={policy}
             beneficiaries={beneficiaries?.[policy.plan.id]}
             country={country}
+            support={support}
           />
         ))}
         {costs !== null && (
@@ -91,16 +96,18 @@ interface PolicySummaryProps {
   policy: PolicyEnrolment;
   beneficiaries: ReactNode;
   country: EnrolmentSummaryProps["country"];
+  support: boolean;
 }
 
 function PolicySummary(props: PolicySummaryProps): ReactNode {
-  const { policy, beneficiaries, country } = props;
+  const { policy, beneficiaries, country, support } = props;
   const { plan: texts, benefit, relation, steps, cover } = useMessages();
   const format = useFormat();
   const { provider, plan, members } = policy;
   const coverages = plan.coverage_options ?? [];
   // Once there is a policy, what one member has alone is below their name.
   const shared = members ? coverages.filter(({ scope }) => scope !== "member") : coverages;
+  const isEmployers = shared.length > 0 && shared.every(({ scope }) => scope === "group_policy");
   const listed = members?.map((member) => ({
     id: member.id,
     name: format.name(member, members),
@@ -114,11 +121,11 @@ function PolicySummary(props: PolicySummaryProps): ReactNode {
     { id: "starts", label: texts.starts, value: format.date(policy.estimated_effective_from) },
     { id: "ends", label: texts.ends, value: format.date(policy.term_ends_on) },
     ...(listed ? [{ id: "members", label: texts.members, value: <MemberList members={listed} /> }] : []),
-    shared.length > 0 && shared.every(({ scope }) => scope === "group_policy")
-      ? { id: "choices", label: cover.byEmployer, value: <ChosenList coverages={shared} /> }
-      : { id: "choices", label: texts.choices, value: <ChosenCover coverages={shared} /> },
+    ...(isEmployers
+      ? [{ id: "choices", label: cover.byEmployer, value: <ChosenList coverages={shared} /> }]
+      : []),
     ...(beneficiaries ? [{ id: "beneficiaries", label: steps.beneficiaries, value: beneficiaries }] : []),
-    ...(provider.support_phone_number
+    ...(support && provider.support_phone_number
       ? [
           {
             id: "support",
@@ -142,6 +149,11 @@ function PolicySummary(props: PolicySummaryProps): ReactNode {
         </div>
       </div>
       <SummaryList rows={rows} />
+      {!isEmployers && (
+        <Details summary={texts.choices}>
+          <ChosenCover coverages={shared} />
+        </Details>
+      )}
       <DocumentList documents={plan.documents} collapsed />
     </div>
   );

@@ -85,7 +85,7 @@ export const amendmentDe: AmendmentMessages = {
     same: "Sie zahlen so viel wie bisher.",
     unchanged:
       "Noch ist nichts geändert. Nehmen Sie jemanden auf oder heraus, oder brechen Sie diese Änderung ab",
-    deadline: "Letzter Tag, um die Änderung Ihres Versicherungsschutzes abzuschließen",
+    deadline: "Letzter Tag für die Änderung Ihrer Versicherung",
     stays: "Bleibt versichert",
     out: "Aufnahme bei diesem Ereignis nicht möglich",
   },

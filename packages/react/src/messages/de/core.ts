@@ -359,7 +359,7 @@ export const de: Messages = {
     next: (provider) => `${provider} schickt Ihnen Ihre Versicherungs\u00adunterlagen.`,
     call: (provider) => `Fragen? Sie erreichen ${provider} unter`,
     change:
-      "In den ersten 30 Tagen können Sie ändern, wer versichert ist, oder den Versicherungsschutz beenden, danach nach einem Ereignis wie einer Geburt oder Heirat. Was Sie für sich gewählt haben, gilt bis zum Ende des Versicherungsjahres.",
+      "In den ersten 30 Tagen können Sie ändern, wer versichert ist, oder den Versicherungsschutz beenden, danach nach einem Ereignis wie einer Geburt oder Heirat.",
     summary: "Ihre Übersicht",
   },
   deduction: {

@@ -336,7 +336,7 @@ export const en = {
     next: (provider: string) => `${provider} will send your membership details.`,
     call: (provider: string) => `Questions? Call ${provider} on`,
     change:
-      "You can change who is covered, or end your cover, in the first 30 days, and later after an event such as a birth or marriage. Your own choices stay the same until the policy year ends.",
+      "You can change who is covered, or end your cover, in the first 30 days, and later after an event such as a birth or marriage.",
     summary: "Your summary",
   },
   deduction: {

@@ -363,7 +363,7 @@ export const es: Messages = {
     next: (provider) => `${provider} le enviará los datos de su seguro.`,
     call: (provider) => `¿Tiene preguntas? Llame a ${provider} al`,
     change:
-      "En los primeros 30 días y, más adelante, si hay un motivo, como un nacimiento o una boda, puede cambiar quién tiene cobertura o dar de baja la suya. Lo que ha elegido para usted se mantiene hasta el final de la anualidad.",
+      "En los primeros 30 días y, más adelante, si hay un motivo, como un nacimiento o una boda, puede cambiar quién tiene cobertura o dar de baja la suya.",
     summary: "Su resumen",
   },
   deduction: {

@@ -413,7 +413,7 @@ export const fr: Messages = {
     next: (provider) => `${provider} vous enverra vos documents d’adhésion.`,
     call: (provider) => `Une question ? Appelez ${provider} au`,
     change:
-      "Pendant les 30 premiers jours, puis après un événement comme une naissance ou un mariage, vous pouvez modifier les personnes couvertes ou résilier votre couverture. Vos propres choix restent les mêmes jusqu’à l’échéance annuelle.",
+      "Pendant les 30 premiers jours, puis après un événement comme une naissance ou un mariage, vous pouvez modifier les personnes couvertes ou résilier votre couverture.",
     summary: "Votre récapitulatif",
   },
   deduction: {

@@ -395,7 +395,7 @@ export const it: Messages = {
     next: (provider) => `${provider} le invierà i documenti della sua copertura.`,
     call: (provider) => `Domande? Chiami ${provider} al numero`,
     change:
-      "Nei primi 30 giorni e, più avanti, dopo un evento come una nascita o un matrimonio può cambiare le persone assicurate o disdire la copertura. Le scelte fatte per sé restano le stesse fino alla fine dell’anno assicurativo.",
+      "Nei primi 30 giorni e, più avanti, dopo un evento come una nascita o un matrimonio può cambiare le persone assicurate o disdire la copertura.",
     summary: "Il suo riepilogo",
   },
   deduction: {

@@ -357,7 +357,7 @@ export const nl: Messages = {
     next: (provider) => `${provider} stuurt u de gegevens van uw verzekering.`,
     call: (provider) => `Vragen? Bel ${provider} op`,
     change:
-      "In de eerste 30 dagen, en daarna na een gebeurtenis zoals een geboorte of een huwelijk, kunt u wijzigen wie verzekerd is of uw dekking beëindigen. Uw eigen keuzes blijven gelden tot het einde van het polisjaar.",
+      "In de eerste 30 dagen, en daarna na een gebeurtenis zoals een geboorte of een huwelijk, kunt u wijzigen wie verzekerd is of uw dekking beëindigen.",
     summary: "Uw overzicht",
   },
   deduction: {

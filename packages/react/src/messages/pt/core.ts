@@ -384,7 +384,7 @@ export const pt: Messages = {
     next: (provider) => `${provider} vai enviar-lhe os dados do seu seguro.`,
     call: (provider) => `Tem dúvidas? Ligue para ${provider} através do`,
     change:
-      "Nos primeiros 30 dias e, mais tarde, se houver um motivo, como um nascimento ou um casamento, pode alterar quem tem cobertura ou terminar a sua. O que escolheu para si mantém-se até ao fim da anuidade.",
+      "Nos primeiros 30 dias e, mais tarde, se houver um motivo, como um nascimento ou um casamento, pode alterar quem tem cobertura ou terminar a sua.",
     summary: "O seu resumo",
   },
   deduction: {

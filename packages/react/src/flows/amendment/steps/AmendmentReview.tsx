@@ -59,7 +59,10 @@ export function AmendmentReview({ flow }: { flow: AmendmentFlowState }): ReactNo
   ];
   return (
     <>
-      <p className="ek-text">{texts.intro}</p>
+      <div className="ek-plain">
+        <p className="ek-text">{texts.intro}</p>
+        <DueBy dueBy={dueByOf(intent)} day={inForce} title={who.deadline} inline />
+      </div>
       {change === "cancellation" && (
         <Notice tone="warning">
           <p className="ek-text">{texts.final}</p>
@@ -68,7 +71,6 @@ export function AmendmentReview({ flow }: { flow: AmendmentFlowState }): ReactNo
       <SummaryList rows={rows} />
       {quote ? <QuoteTable quote={quote} flow={flow} /> : <Arrears arrears={intent.arrears} />}
       <FlowDisclosures disclosures={intent.disclosures} insurers={flow.insurers} collapsed />
-      <DueBy dueBy={dueByOf(intent)} day={inForce} title={who.deadline} id={intent.id} />
     </>
   );
 }

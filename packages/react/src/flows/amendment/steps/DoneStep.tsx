@@ -34,6 +34,7 @@ export function DoneStep({ flow }: { flow: AmendmentFlowState }): ReactNode {
       {change === "dependents" ? (
         <EnrolmentSummary
           policies={[afterChange(inForce, intent.effective_from)]}
+          support={false}
           taxNames={{ [plan.id]: plan.tax.name }}
           costs={[
             {

@@ -39,7 +39,7 @@ export function DoneStep({ flow }: { flow: EnrolmentFlowState }): ReactNode {
         policies={intent.policy_enrolments}
         costs={null}
         beneficiaries={beneficiaries}
-        country={flow.day.location.country}
+        support={false}
       />
       <p className="ek-text">{done.change}</p>
       <QuestionLines insurers={flow.insurers} />

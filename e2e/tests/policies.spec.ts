@@ -37,7 +37,7 @@ test("the end of one cover hides no other: the ended one is grey, with its last 
   await expect(policies(page).card(life)).toContainText("Covered since");
   await expect(policies(page).past).toHaveCount(1);
   await expect(policies(page).past).toContainText(health);
-  await expect(policies(page).past).toContainText(/Ended on \d+ \w+ \d{4}/);
+  await expect(policies(page).past).toContainText(/Ended on \d+\s\w+ \d{4}/);
   await expect(policies(page).change(life)).toBeVisible();
   await expect(policies(page).change(health)).toHaveCount(0);
   await expectPrintedWell(page, "the policies");

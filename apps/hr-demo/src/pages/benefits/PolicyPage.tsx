@@ -1,5 +1,5 @@
 import { type EnrolkitEvent, PolicyAmendmentFlow } from "@enrolkit/react";
-import { useCallback } from "react";
+import { useCallback, useState } from "react";
 import { Link, useNavigate, useParams } from "react-router";
 import { useMe } from "../../api/session.ts";
 import { inPlace, useStepNavigation } from "../../navigation.tsx";
@@ -22,9 +22,12 @@ export function PolicyPage() {
   const navigate = useNavigate();
   const navigation = useStepNavigation();
   const { next_payday } = useMe();
+  // Found again where the widgets start afresh, whatever has become of it.
+  const [openId, setOpenId] = useState<string>();
   const follow = useCallback(
     (event: EnrolkitEvent) => {
       if (event.type !== "intent_changed" || !event.intent_id.startsWith("pai_")) return;
+      setOpenId(event.status === "not_undertaken" ? undefined : event.intent_id);
       if (!confirmed.has(event.status)) return;
       const { search } = window.location;
       void navigate({ pathname: policyAddress(policyId, event.intent_id), search }, inPlace);
@@ -42,7 +45,7 @@ export function PolicyPage() {
         <PolicyAmendmentFlow
           key={policyId}
           policyId={policyId}
-          intentId={amendmentId}
+          intentId={amendmentId ?? openId}
           nextPayday={next_payday}
           navigation={navigation}
         />

@@ -87,7 +87,7 @@ function OfPolicy({ policy, intentId, openId, memory }: OfPolicyProps): ReactNod
   const inForce = useInForce(policy);
   const [shown, setShown] = useState<Shown>({ intentId, id: intentId ?? openId });
   // Only a page that names another change replaces the one shown.
-  if (shown.intentId !== intentId) setShown({ intentId, id: intentId ?? shown.id });
+  if (shown.intentId !== intentId) setShown({ ...shown, intentId, id: intentId ?? shown.id });
   const show = (id: string | null, from?: Partial<AmendmentRequestDraft>) =>
     setShown({ intentId, id, from, overId: shown.id });
   return (

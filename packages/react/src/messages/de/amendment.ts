@@ -109,7 +109,7 @@ export const amendmentDe: AmendmentMessages = {
   amendmentCheck: {
     dependents: "Prüfen Sie die Änderung",
     cancellation: "Prüfen Sie alles, bevor Sie den Versicherungsschutz beenden",
-    intro: "Es ändert sich erst etwas, wenn Sie bestätigen.",
+    intro: "Gilt erst nach Ihrer Bestätigung.",
     final:
       "Damit endet der Versicherungsschutz für alle unten genannten Personen. Nach der Bestätigung können Sie das nicht rückgängig machen.",
     reason: "Was passiert ist",

@@ -13,13 +13,16 @@ import {
 /** For `navigate`: the open page gets another address. Nothing scrolls, and the focus stays. */
 export const inPlace: NavigateOptions = { replace: true, state: { inPlace: true } };
 
-/** The page of a widget in the address, so that Back leads to the page before. */
-export function useStepNavigation(): FlowNavigation {
+/** The page of a widget in the address, so that Back leads to the page before; `pathOf` where the path changes meanwhile. */
+export function useStepNavigation(pathOf?: () => string): FlowNavigation {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   return {
     step: params.get("step"),
-    onStepChange: (step, { replace }) => void navigate({ search: `?step=${step}` }, { ...inPlace, replace }),
+    onStepChange(step, { replace }) {
+      const search = `?step=${step}`;
+      void navigate(pathOf ? { pathname: pathOf(), search } : { search }, { ...inPlace, replace });
+    },
   };
 }
 

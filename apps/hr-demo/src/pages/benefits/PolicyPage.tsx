@@ -1,5 +1,5 @@
 import { type EnrolkitEvent, PolicyAmendmentFlow } from "@enrolkit/react";
-import { useCallback, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { Link, useNavigate, useParams } from "react-router";
 import { useMe } from "../../api/session.ts";
 import { inPlace, useStepNavigation } from "../../navigation.tsx";
@@ -20,7 +20,9 @@ export function PolicyPage() {
   const { policyId = "", amendmentId } = useParams<"policyId" | "amendmentId">();
   const { messages } = usePreferences();
   const navigate = useNavigate();
-  const navigation = useStepNavigation();
+  // Its id is in the address from then on: another step that comes at once has it too.
+  const confirmedId = useRef(amendmentId);
+  const navigation = useStepNavigation(() => policyAddress(policyId, confirmedId.current));
   const { next_payday } = useMe();
   // Found again where the widgets start afresh, whatever has become of it.
   const [openId, setOpenId] = useState<string>();
@@ -29,6 +31,7 @@ export function PolicyPage() {
       if (event.type !== "intent_changed" || !event.intent_id.startsWith("pai_")) return;
       setOpenId(event.status === "not_undertaken" ? undefined : event.intent_id);
       if (!confirmed.has(event.status)) return;
+      confirmedId.current = event.intent_id;
       const { search } = window.location;
       void navigate({ pathname: policyAddress(policyId, event.intent_id), search }, inPlace);
     },

@@ -299,5 +299,7 @@ export const quoteEn = {
     employer_session: "Someone signed in for your company",
     other: "Your company",
   },
-  error: { load: "We couldn’t load your company’s benefits. Try again, or contact support." },
+  error: {
+    load: "We couldn’t load your company’s benefits. Try again, reload the page, or contact support.",
+  },
 };

@@ -306,6 +306,6 @@ export const quoteFr: QuoteMessages = {
     other: "Votre entreprise",
   },
   error: {
-    load: "Impossible de charger les avantages de votre entreprise. Réessayez, ou contactez l’assistance.",
+    load: "Impossible de charger les avantages de votre entreprise. Réessayez, actualisez la page ou contactez l’assistance.",
   },
 };

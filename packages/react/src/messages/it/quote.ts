@@ -301,6 +301,6 @@ export const quoteIt: QuoteMessages = {
     other: "La sua azienda",
   },
   error: {
-    load: "Non è stato possibile caricare i benefit della sua azienda. Riprovi o contatti l’assistenza.",
+    load: "Non è stato possibile caricare i benefit della sua azienda. Riprovi, ricarichi la pagina o contatti l’assistenza.",
   },
 };

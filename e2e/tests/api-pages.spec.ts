@@ -40,7 +40,7 @@ test("the API pages need nothing but the service, store no key and send none", a
   await openPages(page, demo, startEnrolment);
   const samples = operation(page, "Start an employee's enrolment into a group's policies");
   await page.getByLabel("Test key").fill(key);
-  await expect(page.getByText("In every sample.")).toBeVisible();
+  await expect(page.getByText("In every sample of an operation.")).toBeVisible();
   await samples.getByRole("button", { name: "curl" }).click();
   await page.getByRole("option", { name: "@enrolkit/client" }).click();
   await expect(samples).toContainText("createServerClient");
@@ -69,7 +69,7 @@ test("a sample is copied with the reader's own key and the service's address", a
   await page.getByLabel("Test key").fill("pk_live_never");
   await expect(page.getByText("A test key starts with pk_test_.")).toBeVisible();
   await page.getByLabel("Test key").fill(key);
-  await expect(page.getByText("In every sample.")).toBeVisible();
+  await expect(page.getByText("In every sample of an operation.")).toBeVisible();
   await expect.poll(copied).toContain(`Authorization: Bearer ${key}`);
   expect(await copied()).toContain(`curl "${demo.stage.serviceUrl}/enrolment_intents"`);
   await samples.getByRole("button", { name: "curl" }).click();

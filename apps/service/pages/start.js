@@ -76,7 +76,8 @@ function show(description) {
   const update = () => {
     const key = field.value.trim();
     const isWhole = /^pk_test_[\w-]{20,}$/.test(key);
-    state.textContent = key === "" ? "" : isWhole ? "In every sample." : "A test key starts with pk_test_.";
+    state.textContent =
+      key === "" ? "" : isWhole ? "In every sample of an operation." : "A test key starts with pk_test_.";
     field.setAttribute("aria-invalid", String(key !== "" && !isWhole));
     const next = isWhole ? key : "";
     if (next === shown) return;

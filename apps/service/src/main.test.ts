@@ -131,7 +131,7 @@ test("a world of the sandbox takes the place of the one before in sandbox.json, 
 });
 
 test("the command that resets the sandbox works beside the service, and is refused in live mode", async () => {
-  const { sandbox } = await start();
+  const { sandbox } = await start({ ENROLKIT_DEMO_PORT: "4299" });
   const bin = fileURLToPath(new URL("../bin/enrolkit.mjs", import.meta.url));
   const reset = (settings?: Record<string, string>) =>
     promisify(execFile)(process.execPath, [bin, "sandbox", "reset", "--json"], {
@@ -140,8 +140,11 @@ test("the command that resets the sandbox works beside the service, and is refus
   const [row] = JSON.parse((await reset()).stdout) as { platform_id: string }[];
   const { platform_id, api_key, employer_id, ...after } = readSandbox();
   expect(platform_id).not.toBe(sandbox.platform_id);
-  expect(row).toEqual({ platform_id, employer_id });
-  expect(after).toMatchObject({ base_url: sandbox.base_url, operator_token: sandbox.operator_token });
+  // The demo runs where it did, whatever the command's own settings are.
+  const allowed_origin = "http://127.0.0.1:4299";
+  expect(row).toEqual({ platform_id, employer_id, origin: allowed_origin });
+  const { base_url, operator_token } = sandbox;
+  expect(after).toMatchObject({ base_url, operator_token, demo_url: allowed_origin, allowed_origin });
   const response = await fetch(`${sandbox.base_url}/employers/${employer_id}`, {
     headers: { Authorization: `Bearer ${api_key}` },
   });

@@ -40,9 +40,10 @@ export function replaceWorld(settings: Settings, world: World): Sandbox {
   return writeSandbox(settings.dataDir, readSandbox(settings.dataDir) ?? addressesOf(settings), world);
 }
 
-/** Makes a new demo world, and puts it into the file in place of the one before. */
+/** Makes a new demo world, and puts it into the file in place of the one before. The demo stays where it runs. */
 export async function resetSandbox(services: Services, settings: Settings): Promise<Sandbox> {
-  return replaceWorld(settings, await createDemoWorld(services));
+  const demoOrigin = readSandbox(settings.dataDir)?.demo_url ?? services.demoOrigin;
+  return replaceWorld(settings, await createDemoWorld({ ...services, demoOrigin }));
 }
 
 /** Where the settings say that the sandbox is; `port` is the one that the service listens at. */

@@ -1,5 +1,6 @@
 import type { World } from "@enrolkit/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { requireNode } from "./start-service.ts";
 import { clockFrom, connectService, ServiceCallError, startService, type TestingService } from "./index.ts";
 
 let service: TestingService;
@@ -29,6 +30,15 @@ async function leaveToEstate(world: World, enrolment_intent_id: string): Promise
     });
   }
 }
+
+test("says which Node it needs, where an older one would end without a word", () => {
+  expect(() => requireNode("20.20.2")).toThrow(
+    "@enrolkit/testing needs Node 22.18 or newer; this is 20.20.2.",
+  );
+  expect(() => requireNode("22.17.9")).toThrow("22.18 or newer");
+  for (const version of ["22.18.0", "24.1.0", process.versions.node])
+    expect(() => requireNode(version)).not.toThrow();
+});
 
 describe("the service of a test", () => {
   test("has worlds that do not meet", async () => {

@@ -4,6 +4,7 @@ import { accessSync, constants, mkdtempSync, rmSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import process from "node:process";
 import { type Clock, createEnrolkit, type Insurer, readSettings } from "@enrolkit/service";
 import express from "express";
 import { type ConnectedService, type Connection, connectService } from "./connect-service.ts";
@@ -32,6 +33,7 @@ export interface TestingService extends ConnectedService {
  * folder where the system has no memory to write files to), without limits on rates. Due work is done at once.
  */
 export async function startService(options: StartServiceOptions = {}): Promise<TestingService> {
+  requireNode(process.versions.node);
   const { clock = Date, insurer = promptInsurer, pagePort = 4173 } = options;
   const dataDir = mkdtempSync(join(folderInMemory(), "enrolkit-testing-"));
   const operatorToken = randomBytes(32).toString("hex");
@@ -84,4 +86,11 @@ function folderInMemory(): string {
   } catch {
     return tmpdir();
   }
+}
+
+/** On an older Node the native module of SQLite would end the process without a word. */
+export function requireNode(version: string): void {
+  const [major = 0, minor = 0] = version.split(".").map(Number);
+  if (major < 22 || (major === 22 && minor < 18))
+    throw new Error(`@enrolkit/testing needs Node 22.18 or newer; this is ${version}.`);
 }

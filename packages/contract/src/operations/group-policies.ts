@@ -43,7 +43,7 @@ export const listParticipation = operation({
   name: "ListParticipation",
   summary: "List who of the group takes part in a policy",
   description:
-    "Every employee of the group, newest first. Cover counts first, then the newest enrolment that is about this benefit. It never says why someone is not covered.",
+    "Every employee of the group, newest first. Cover counts first, then the newest enrolment that is about this benefit. Who has not chosen yet is in the states `not_invited` and `invited`: ask for one at a time. It never says why someone is not covered.",
   area,
   method: "GET",
   path: "/group_policies/{group_policy_id}/participation",

@@ -9,10 +9,13 @@ export const sandboxReset: StoreCommand = {
   summary: "Make a new world for the demo, and name it in sandbox.json; test mode only",
   async run(_, cli) {
     if (cli.settings.mode !== "test") throw new CommandError("A live service has no sandbox.");
-    const { platform_id, employer_id } = await resetSandbox(createServices(cli), cli.settings);
+    const { platform_id, employer_id, allowed_origin } = await resetSandbox(
+      createServices(cli),
+      cli.settings,
+    );
     return {
-      rows: [{ platform_id, employer_id }],
-      note: `${cli.settings.dataDir}/sandbox.json names the new world. The one before stays as it is.`,
+      rows: [{ platform_id, employer_id, origin: allowed_origin }],
+      note: `${cli.settings.dataDir}/sandbox.json names the new world. Only the demo's page may call it: add the origins of yours. The world before stays as it is.`,
     };
   },
 };

@@ -90,6 +90,24 @@ test("an employee of a group without a policy is offered nothing until there is 
   expect((await demo.get("/api/me")).json.me.is_offered_benefits).toBe(true);
 });
 
+test("home leaves out a quote whose group has got a policy of its benefit since it was asked for", async () => {
+  const demo = await startCompany();
+  const { group_without_policy_id, group_id } = demo.initialWorld;
+  const openQuotes = async () => {
+    const { open } = (await demo.get("/api/employer/home")).json as CompanyHome;
+    return open.map(({ quote_id }) => quote_id).toSorted();
+  };
+  const first = await demo.requestQuote(group_without_policy_id);
+  const other = await demo.requestQuote(group_id);
+  const second = await demo.requestQuote(group_without_policy_id);
+  expect(await openQuotes()).toEqual([first.id, other.id, second.id].toSorted());
+  await demo.acceptQuote(second);
+  expect(await openQuotes()).toEqual([other.id]);
+  // One that is asked for now means to replace the policy.
+  const later = await demo.requestQuote(group_without_policy_id);
+  expect(await openQuotes()).toEqual([later.id, other.id].toSorted());
+});
+
 test.each([{}, { name: " " }, { name: "x".repeat(101) }, { name: "Studio", employee_ids: "all" }])(
   "makes no group of %j",
   async (body) => {

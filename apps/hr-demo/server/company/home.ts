@@ -2,7 +2,7 @@ import type { ListItem } from "@enrolkit/client";
 import type { SandboxCompany, SandboxIntent } from "../../src/wire.ts";
 import type { CompanyHome, GroupProgress, OpenBusiness } from "../../src/wire-employer.ts";
 import type { OpenSandbox } from "../sandbox/sandbox.ts";
-import { byId, companyLists, namesIn, sortByName } from "./company.ts";
+import { byId, companyLists, type GroupPolicy, namesIn, sortByName } from "./company.ts";
 import { coverageOf, progressOf } from "./participation.ts";
 
 type QuoteIntent = ListItem<"ListGroupQuoteIntents">;
@@ -51,8 +51,9 @@ export async function describeHome(opened: OpenSandbox): Promise<CompanyHome> {
       })),
     ),
   ]);
+  const isOpen = (quote: QuoteIntent) => !isSuperseded(quote, active);
   return {
-    open: openBusiness(quotes, policyIntents, (intent) => namesIn(intent, group, plan)),
+    open: openBusiness(quotes.filter(isOpen), policyIntents, (intent) => namesIn(intent, group, plan)),
     progress: progress.flat().toSorted((one, other) => lastDay(one).localeCompare(lastDay(other), "en")),
     groups: groups.length,
     groups_without_policy: sortByName(groups)
@@ -65,6 +66,20 @@ export async function describeHome(opened: OpenSandbox): Promise<CompanyHome> {
 
 /** What is due first comes first; a deadline that was missed comes last. */
 const lastDay = ({ until }: GroupProgress) => until ?? "9999";
+
+/** Whether each group of a quote has got a policy of its benefit since it was asked for. */
+function isSuperseded({ items, created_at }: QuoteIntent, active: readonly GroupPolicy[]): boolean {
+  return items.every(({ benefit_type, levels }) =>
+    levels.every(({ group_id }) =>
+      active.some(
+        (policy) =>
+          policy.group_id === group_id &&
+          policy.benefit_type === benefit_type &&
+          policy.created_at > created_at,
+      ),
+    ),
+  );
+}
 
 function openBusiness(
   quotes: readonly QuoteIntent[],

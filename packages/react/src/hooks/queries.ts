@@ -427,6 +427,30 @@ export function openQuotesQuery(
   });
 }
 
+/** The policies in force of the groups and benefits that are quoted: accepting the quote ends them. */
+export function replacedPoliciesQuery(
+  scope: QueryScope,
+  intent: GroupQuoteIntent,
+): EnrolkitQuery<readonly GroupPolicy[]> {
+  return defineQuery(scope, {
+    resource: "group_policies",
+    ids: ["replaced", intent.id],
+    fetch: async (client, signal) => {
+      const levels = intent.items.flatMap(({ benefit_type, levels: all }) =>
+        all.map(({ group_id }) => ({ benefit_type, group_id })),
+      );
+      const found = await Promise.all(
+        levels.map(async ({ benefit_type, group_id }) => {
+          const query = { group_id, status: "active" as const };
+          const inForce = await client.listAll("ListGroupPolicies", { query, signal });
+          return inForce.filter((policy) => policy.benefit_type === benefit_type);
+        }),
+      );
+      return found.flat();
+    },
+  });
+}
+
 function whatIsQuoted({ items, external_customer_id }: GroupQuoteIntent): string {
   const quoted = items.map(({ benefit_type, levels }) => [
     benefit_type,

@@ -1,4 +1,10 @@
-import type { GroupQuoteIntent, GroupQuoteIntentInput, Quote, Requirement } from "@enrolkit/types";
+import type {
+  GroupPolicy,
+  GroupQuoteIntent,
+  GroupQuoteIntentInput,
+  Quote,
+  Requirement,
+} from "@enrolkit/types";
 import { useState } from "react";
 import { useEnrolkit } from "../provider/context.ts";
 import { cacheResult, cacheWrite, refetchStale } from "../query/cache.ts";
@@ -11,6 +17,7 @@ import {
   openQuotesQuery,
   quoteQuery,
   quoteRequirementsQuery,
+  replacedPoliciesQuery,
 } from "./queries.ts";
 import { type EnrolkitQueryResult, useRead } from "./useRead.ts";
 
@@ -35,6 +42,11 @@ export function useQuote(intentId: string): EnrolkitQueryResult<Quote> {
 /** Other quotes for the same benefit and groups that can still be accepted, the newest first. Fetched once. */
 export function useOpenQuotes(intent: GroupQuoteIntent): EnrolkitQueryResult<readonly Quote[]> {
   return useRead((scope) => openQuotesQuery(scope, intent));
+}
+
+/** The group policies that end once the quote is accepted and its cover is set up. */
+export function useReplacedPolicies(intent: GroupQuoteIntent): EnrolkitQueryResult<readonly GroupPolicy[]> {
+  return useRead((scope) => replacedPoliciesQuery(scope, intent));
 }
 
 /** What the insurer still needs to know before it can make a quote. */

@@ -12,6 +12,7 @@ export function sharingSentence(
 ): string {
   const { sharing, sharingHint, shared } = texts;
   if (config == null || !Object.hasOwn(sharingHint, config.type)) return shared.other;
+  if (config.fixed_amount) return shared.fixed(format.money(config.fixed_amount.monthly_amount, currency));
   const terms = sharingTerms(config, currency, texts, format);
   return terms === "" ? sharing[config.type] : texts.levels.at(sharing[config.type], terms);
 }

@@ -40,6 +40,29 @@ describe("QuoteConsentFlow, comparing shares", () => {
     );
   });
 
+  it("says what an acceptance replaces, on the quote and where it is accepted", async () => {
+    const service = await acceptedAt("policy_created");
+    const { id } = await requestQuote(service);
+    await service.force(id, "quote_available");
+    const { user } = renderQuoteFlow(service);
+    await title("A quote from Harbour Mutual");
+    const said =
+      /^This replaces .?Anchor Modular Health.? for .?Office.? as soon as the cover is set up. Employees who are already covered keep their cover.$/u;
+    expect(await screen.findByText(said)).toBeVisible();
+    await press(user, "Review terms");
+    await title("Read and accept");
+    expect(await screen.findByText(said)).toBeVisible();
+  });
+
+  it("replaces nothing where the group has no policy yet", async () => {
+    const service = await quoteAt("quote_available");
+    renderQuoteFlow(service);
+    await title("A quote from Harbour Mutual");
+    await waitFor(() => expect(service.network.sent("ListGroupPolicies")).toHaveLength(1));
+    await waitFor(() => expect(screen.getByRole("button", { name: "Review terms" })).toBeVisible());
+    expect(screen.queryByText(/This replaces/)).toBeNull();
+  });
+
   it("compares with none that was accepted", async () => {
     const service = await acceptedAt("policy_created");
     await requestQuote(service);

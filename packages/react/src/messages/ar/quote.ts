@@ -63,6 +63,8 @@ export const quoteAr: QuoteMessages = {
     answerBy: "آخر يوم للرد على شركة التأمين",
   },
   agree: {
+    replaces: (plan, group) =>
+      `تحل هذه التغطية محل ${plan} للمجموعة ${group} فور إصدار الوثيقة الجديدة. ويحتفظ الموظفون المشمولون حاليًا بتغطيتهم.`,
     title: "اقرأ الشروط ثم اقبلها",
     intro: "لا يترتب عليك أي التزام قبل قبول عرض السعر.",
     facts: "تفاصيل ما ستقبله",
@@ -173,7 +175,12 @@ export const quoteAr: QuoteMessages = {
     family: "الموظف وشريك حياته وأبناؤه",
     other: "عائلة",
   },
-  shared: { noOne: "لا أحد غيره", other: "تُقسم التكلفة كما اتُّفق عليه" },
+  shared: {
+    fixed: (amount) => `تدفع شركتك عن كل موظف ما لا يزيد على ${amount} شهريًا`,
+    upTo: (amount) => `حتى ${amount} لكل موظف`,
+    noOne: "لا أحد غيره",
+    other: "تُقسم التكلفة كما اتُّفق عليه",
+  },
   example: {
     sample: (terms) => `المعروض: ${terms}.`,
     title: "أمثلة على التكلفة الشهرية",

@@ -71,6 +71,8 @@ export const quoteDe: QuoteMessages = {
     answerBy: "Letzter Tag, um dem Versicherer zu antworten",
   },
   agree: {
+    replaces: (plan, group) =>
+      `Dies ersetzt ${plan} für ${group}, sobald der neue Gruppenvertrag besteht. Wer bereits versichert ist, behält seinen Versicherungsschutz.`,
     title: "Lesen und annehmen",
     intro: "Verbindlich wird es erst, wenn Sie das Angebot annehmen.",
     facts: "Was Sie annehmen",
@@ -194,7 +196,12 @@ export const quoteDe: QuoteMessages = {
     family: "Paar mit Kindern",
     other: "Eine Familie",
   },
-  shared: { noOne: "keine Angehörigen", other: "Die Kosten werden wie vereinbart aufgeteilt" },
+  shared: {
+    fixed: (amount) => `Sie zahlen für jede beschäftigte Person bis zu ${amount} im Monat`,
+    upTo: (amount) => `Bis zu ${amount} je beschäftigte Person`,
+    noOne: "keine Angehörigen",
+    other: "Die Kosten werden wie vereinbart aufgeteilt",
+  },
   example: {
     sample: (terms) => `Im Beispiel: ${terms}.`,
     title: "Beispielkosten im Monat",

@@ -69,6 +69,8 @@ export const quoteEn = {
     answerBy: "Last day to answer the insurer",
   },
   agree: {
+    replaces: (plan: string, group: string) =>
+      `This replaces ${plan} for ${group} as soon as the cover is set up. Employees who are already covered keep their cover.`,
     title: "Read and accept",
     intro: "Nothing is binding until you accept the quote.",
     facts: "What you accept",
@@ -185,7 +187,12 @@ export const quoteEn = {
     other: "A family",
   },
   /** After the sentence of a card, where nothing is asked. */
-  shared: { noOne: "no one else", other: "The cost is shared as agreed" },
+  shared: {
+    fixed: (amount: string) => `You pay up to ${amount} a month for each employee`,
+    upTo: (amount: string) => `Up to ${amount} for each employee`,
+    noOne: "no one else",
+    other: "The cost is shared as agreed",
+  },
   example: {
     sample: (terms: string) => `Shown: ${terms}.`,
     title: "Example costs per month",

@@ -67,6 +67,8 @@ export const quoteEs: QuoteMessages = {
     answerBy: "Último día para responder a la aseguradora",
   },
   agree: {
+    replaces: (plan, group) =>
+      `Sustituye a ${plan} para ${group} en cuanto se tramite la nueva cobertura. Los empleados que ya tienen cobertura la conservan.`,
     title: "Lea y acepte",
     intro: "No se compromete a nada hasta que acepte el presupuesto.",
     facts: "Lo que acepta",
@@ -186,7 +188,12 @@ export const quoteEs: QuoteMessages = {
     family: "El empleado, su pareja y sus hijos",
     other: "Una familia",
   },
-  shared: { noOne: "nadie más", other: "El coste se reparte según lo acordado" },
+  shared: {
+    fixed: (amount) => `La empresa paga hasta ${amount} al mes por cada empleado`,
+    upTo: (amount) => `Hasta ${amount} por empleado`,
+    noOne: "nadie más",
+    other: "El coste se reparte según lo acordado",
+  },
   example: {
     sample: (terms) => `En el ejemplo: ${terms}.`,
     title: "Ejemplos de coste mensual",

@@ -70,6 +70,8 @@ export const quoteFr: QuoteMessages = {
     answerBy: "Dernier jour pour répondre à l’assureur",
   },
   agree: {
+    replaces: (plan, group) =>
+      `Ce devis remplace ${plan} pour ${group} dès que la nouvelle couverture est en place. Les salariés déjà couverts gardent leur couverture.`,
     title: "Lire et accepter",
     intro: "Rien ne vous engage avant votre acceptation du devis.",
     facts: "Ce que vous acceptez",
@@ -188,7 +190,12 @@ export const quoteFr: QuoteMessages = {
     family: "Un couple avec des enfants",
     other: "Une famille",
   },
-  shared: { noOne: "personne d’autre", other: "Le coût est réparti comme convenu" },
+  shared: {
+    fixed: (amount) => `Vous payez jusqu’à ${amount} par mois pour chaque salarié`,
+    upTo: (amount) => `Jusqu’à ${amount} par salarié`,
+    noOne: "personne d’autre",
+    other: "Le coût est réparti comme convenu",
+  },
   example: {
     sample: (terms) => `Dans l’exemple : ${terms}.`,
     title: "Exemples de coût par mois",

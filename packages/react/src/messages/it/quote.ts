@@ -68,6 +68,8 @@ export const quoteIt: QuoteMessages = {
     answerBy: "Ultimo giorno per rispondere all’assicuratore",
   },
   agree: {
+    replaces: (plan, group) =>
+      `Sostituisce ${plan} per ${group} appena la nuova polizza è attiva. I dipendenti già assicurati mantengono la loro copertura.`,
     title: "Legga e accetti",
     intro: "Nulla è vincolante finché non accetta il preventivo.",
     facts: "Che cosa accetta",
@@ -185,7 +187,12 @@ export const quoteIt: QuoteMessages = {
     family: "Il dipendente, un partner e i figli",
     other: "Una famiglia",
   },
-  shared: { noOne: "nessun altro", other: "Il costo è ripartito come concordato" },
+  shared: {
+    fixed: (amount) => `L’azienda paga fino a ${amount} al mese per ogni dipendente`,
+    upTo: (amount) => `Fino a ${amount} per dipendente`,
+    noOne: "nessun altro",
+    other: "Il costo è ripartito come concordato",
+  },
   example: {
     sample: (terms) => `Nell’esempio: ${terms}.`,
     title: "Esempi di costo al mese",

@@ -67,6 +67,8 @@ export const quoteNl: QuoteMessages = {
     answerBy: "Laatste dag om de verzekeraar te antwoorden",
   },
   agree: {
+    replaces: (plan, group) =>
+      `Dit vervangt ${plan} voor ${group} zodra de nieuwe polis is geregeld. Medewerkers die al verzekerd zijn, houden hun dekking.`,
     title: "Lezen en accepteren",
     intro: "U zit nergens aan vast totdat u de offerte accepteert.",
     facts: "Wat u accepteert",
@@ -186,7 +188,12 @@ export const quoteNl: QuoteMessages = {
     family: "De medewerker, een partner en kinderen",
     other: "Een gezin",
   },
-  shared: { noOne: "niemand anders", other: "De kosten worden verdeeld zoals afgesproken" },
+  shared: {
+    fixed: (amount) => `U betaalt maximaal ${amount} per maand voor elke medewerker`,
+    upTo: (amount) => `Maximaal ${amount} per medewerker`,
+    noOne: "niemand anders",
+    other: "De kosten worden verdeeld zoals afgesproken",
+  },
   example: {
     sample: (terms) => `Hier getoond: ${terms}.`,
     title: "Voorbeelden van kosten per maand",

@@ -66,6 +66,8 @@ export const quotePt: QuoteMessages = {
     answerBy: "Último dia para responder à seguradora",
   },
   agree: {
+    replaces: (plan, group) =>
+      `Substitui ${plan} para ${group} assim que a nova cobertura estiver ativa. Os colaboradores que já têm cobertura mantêm-na.`,
     title: "Leia e aceite",
     intro: "Não há nenhum compromisso até aceitar a cotação.",
     facts: "O que aceita",
@@ -185,7 +187,12 @@ export const quotePt: QuoteMessages = {
     family: "O colaborador, o cônjuge ou equiparado e os filhos",
     other: "Uma família",
   },
-  shared: { noOne: "mais ninguém", other: "O custo é repartido como acordado" },
+  shared: {
+    fixed: (amount) => `A empresa paga até ${amount} por mês por cada colaborador`,
+    upTo: (amount) => `Até ${amount} por colaborador`,
+    noOne: "mais ninguém",
+    other: "O custo é repartido como acordado",
+  },
   example: {
     sample: (terms) => `No exemplo: ${terms}.`,
     title: "Exemplos de custo por mês",

@@ -13,6 +13,7 @@ import { FlowPage } from "../../shared/FlowPage.tsx";
 import { Decline } from "../../shared/Decline.tsx";
 import { QuoteFacts } from "./QuoteFacts.tsx";
 import { QuoteSum } from "./QuoteSum.tsx";
+import { Replaced } from "./Replaced.tsx";
 import { RejectedConsents, isAboutConsents } from "./RejectedConsents.tsx";
 import type { QuoteFlowState } from "../useQuoteFlow.ts";
 
@@ -92,6 +93,7 @@ export function ConsentsStep({ flow }: { flow: QuoteFlowState }): ReactNode {
         onChange={(values) => updateDraft({ enrol: values.length > 0 })}
         options={[{ value: "enrol", label: agree.enrolNow, description: agree.enrolHint }]}
       />
+      <Replaced intent={intent} />
     </FlowPage>
   );
 }

@@ -6,6 +6,7 @@ import { Button } from "../../../primitives/Button/Button.tsx";
 import { pageSize } from "../../../components/QuoteSummary/EmployeeTable.tsx";
 import { QuoteSummary } from "../../../components/QuoteSummary/QuoteSummary.tsx";
 import { useEmployer, useGroups } from "../../../hooks/useGroups.ts";
+import { Replaced } from "./Replaced.tsx";
 import { OpenQuotes } from "./OpenQuotes.tsx";
 import { DueBy } from "../../shared/DueBy.tsx";
 import { useLocalDay } from "../../shared/useLocalDay.ts";
@@ -48,6 +49,7 @@ export function OfferStep({ flow }: { flow: QuoteFlowState }): ReactNode {
       }
     >
       <p className="ek-text">{agree.intro}</p>
+      <Replaced intent={intent} />
       <Loaded of={quote} shapes={shapes}>
         {(value) => (
           <>

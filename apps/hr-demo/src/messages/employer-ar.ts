@@ -130,7 +130,7 @@ export const employer: typeof inEnglish = {
     full_coverage: "تدفع الشركة كامل التكلفة.",
     policyholder_only: "تدفع الشركة عن الموظف، ويدفع الموظف عن عائلته.",
     percentage: (percent) => `تدفع الشركة ${percent}، ويدفع الموظف الباقي.`,
-    fixed_amount: (amount) => `تدفع الشركة بحد أقصى ${amount} شهريًا، ويدفع الموظف الباقي.`,
+    fixed_amount: (amount) => `تدفع الشركة عن كل موظف ما لا يزيد على ${amount} شهريًا، ويدفع الموظف الباقي.`,
     member_count: (adults, children) =>
       `تدفع الشركة عن الموظف وعن عدد محدد من المعالين. البالغون: ${adults}، الأبناء: ${children}.`,
     member_selection: {

@@ -135,7 +135,8 @@ export const employer = {
     full_coverage: "The company pays everything.",
     policyholder_only: "The company pays for the employee. Employees pay for their families.",
     percentage: (percent: string) => `The company pays ${percent}, the employee the rest.`,
-    fixed_amount: (amount: string) => `The company pays up to ${amount} a month, the employee the rest.`,
+    fixed_amount: (amount: string) =>
+      `The company pays up to ${amount} a month for each employee, who pays the rest.`,
     member_count: (adults: string, children: string) =>
       `The company pays for the employee and for this many others: ${adults} adults and ${children} children.`,
     member_selection: {

@@ -141,7 +141,7 @@ export const employer: typeof inEnglish = {
     full_coverage: "La empresa lo paga todo.",
     policyholder_only: "La empresa paga por el empleado. Cada empleado paga por su familia.",
     percentage: (percent) => `La empresa paga el ${percent} y el empleado, el resto.`,
-    fixed_amount: (amount) => `La empresa paga hasta ${amount} al mes y el empleado, el resto.`,
+    fixed_amount: (amount) => `La empresa paga hasta ${amount} al mes por cada empleado, que paga el resto.`,
     member_count: (adults, children) =>
       `La empresa paga por el empleado y por más personas (adultos: ${adults}; hijos: ${children}).`,
     member_selection: {

@@ -139,7 +139,8 @@ export const employer: typeof inEnglish = {
     full_coverage: "L’entreprise paie tout.",
     policyholder_only: "L’entreprise paie pour le salarié. Le salarié paie pour sa famille.",
     percentage: (percent) => `L’entreprise paie ${percent}, le salarié le reste.`,
-    fixed_amount: (amount) => `L’entreprise paie jusqu’à ${amount} par mois, le salarié le reste.`,
+    fixed_amount: (amount) =>
+      `L’entreprise paie jusqu’à ${amount} par mois pour chaque salarié, qui paie le reste.`,
     member_count: (adults, children) =>
       `L’entreprise paie pour le salarié et pour d’autres personnes. Adultes : ${adults}, enfants : ${children}.`,
     member_selection: {

@@ -133,7 +133,8 @@ export const employer: typeof inEnglish = {
     full_coverage: "L’azienda paga tutto.",
     policyholder_only: "L’azienda paga per il dipendente. Il dipendente paga per la famiglia.",
     percentage: (percent) => `Quota a carico dell’azienda: ${percent}. Il dipendente paga il resto.`,
-    fixed_amount: (amount) => `L’azienda paga fino a ${amount} al mese, il dipendente il resto.`,
+    fixed_amount: (amount) =>
+      `L’azienda paga fino a ${amount} al mese per ogni dipendente, che paga il resto.`,
     member_count: (adults, children) =>
       `L’azienda paga per il dipendente e per altre persone. Adulti: ${adults}, figli: ${children}.`,
     member_selection: {

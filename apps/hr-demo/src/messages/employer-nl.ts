@@ -136,7 +136,8 @@ export const employer: typeof inEnglish = {
     full_coverage: "Het bedrijf betaalt alles.",
     policyholder_only: "Het bedrijf betaalt voor de medewerker. Die betaalt zelf voor het gezin.",
     percentage: (percent) => `Het bedrijf betaalt ${percent}, de medewerker de rest.`,
-    fixed_amount: (amount) => `Het bedrijf betaalt maximaal ${amount} per maand, de medewerker de rest.`,
+    fixed_amount: (amount) =>
+      `Het bedrijf betaalt voor elke medewerker maximaal ${amount} per maand. De medewerker betaalt de rest.`,
     member_count: (adults, children) =>
       `Het bedrijf betaalt voor de medewerker en een aantal anderen. Volwassenen: ${adults}, kinderen: ${children}.`,
     member_selection: {

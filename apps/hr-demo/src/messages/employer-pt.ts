@@ -139,7 +139,7 @@ export const employer: typeof inEnglish = {
     full_coverage: "A empresa paga tudo.",
     policyholder_only: "A empresa paga pelo colaborador. Cada colaborador paga pela sua família.",
     percentage: (percent) => `A empresa paga ${percent} e o colaborador paga o resto.`,
-    fixed_amount: (amount) => `A empresa paga até ${amount} por mês e o colaborador paga o resto.`,
+    fixed_amount: (amount) => `A empresa paga até ${amount} por mês por cada colaborador, que paga o resto.`,
     member_count: (adults, children) =>
       `A empresa paga pelo colaborador e por mais pessoas (adultos: ${adults}; filhos: ${children}).`,
     member_selection: {

@@ -211,7 +211,7 @@ describe("the sentence of a sharing", () => {
     [{ type: "policyholder_only" }, "You pay for the employee alone"],
     [
       { type: "fixed_amount", fixed_amount: { monthly_amount: 150 } },
-      "You pay up to a fixed amount a month: £150.00",
+      "You pay up to £150.00 a month for each employee",
     ],
     [
       { type: "family_type", family_type: { type: "couple" } },

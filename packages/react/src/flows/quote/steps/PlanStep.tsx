@@ -3,8 +3,9 @@ import type { ReactNode } from "react";
 import { ShareSlider } from "../../../components/CostSharingEditor/ShareSlider.tsx";
 import { PlanChoice } from "../../../components/PlanChoice/PlanChoice.tsx";
 import { errorsOfLevel } from "../../../components/QuoteLevels/errors-of-level.ts";
-import { useMessages, useQuoteMessages } from "../../../messages/hooks.ts";
+import { useFormat, useMessages, useQuoteMessages } from "../../../messages/hooks.ts";
 import { messageFor } from "../../../messages/messages.ts";
+import { sharingSentence } from "../../../messages/sharing-sentence.ts";
 import { RadioCards } from "../../../primitives/Choices/RadioCards.tsx";
 import { ErrorSummary } from "../../../primitives/ErrorSummary/ErrorSummary.tsx";
 import { useFieldRefs } from "../../../primitives/ErrorSummary/useFieldRefs.ts";
@@ -24,7 +25,9 @@ export function PlanStep({ flow }: { flow: NewQuoteState }): ReactNode {
 function BenefitAndPlan({ flow, attempt }: { flow: NewQuoteState; attempt: number }): ReactNode {
   const { offer, level, levels, group, plan, ask, benefits, benefit, shownSharing: costSharing } = flow;
   const { benefit: names } = useMessages();
-  const { choosing, choice, sharing } = useQuoteMessages();
+  const texts = useQuoteMessages();
+  const { choosing, choice } = texts;
+  const format = useFormat();
   const { refFor, targetOf } = useFieldRefs();
 
   const [rejected] = Object.values(errorsOfLevel(ask.error?.fieldErrors, 0).plan_id ?? {}).flat();
@@ -68,7 +71,11 @@ function BenefitAndPlan({ flow, attempt }: { flow: NewQuoteState; attempt: numbe
           <p className="ek-quiet">{choosing.shareHint}</p>
         </div>
       )}
-      {group && !share && <p className="ek-quiet">{sharing[costSharing.type]}</p>}
+      {group && !share && (
+        <p className="ek-quiet">
+          {sharingSentence(costSharing, flow.plansOfBenefit[0]?.currency ?? "", texts, format)}
+        </p>
+      )}
       <PlanChoice
         key={benefit}
         plans={flow.plansOfBenefit}

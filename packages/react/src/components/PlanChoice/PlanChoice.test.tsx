@@ -105,6 +105,43 @@ describe("the choice of a plan", () => {
     expect(screen.queryByRole("checkbox")).toBeNull();
   });
 
+  it("keeps coverages as they were when only differences are asked for, and brings all back", async () => {
+    const [coverage] = healthPlan.coverage_configurations;
+    const [option] = coverage?.options ?? [];
+    if (!coverage || !option) throw new Error("The catalogue has this plan.");
+    const dearer: Plan = {
+      ...healthPlan,
+      id: "pl_2",
+      name: "Dearer",
+      coverage_configurations: healthPlan.coverage_configurations.map((one) =>
+        one === coverage
+          ? {
+              ...one,
+              options: one.options.map((its) => (its === option ? { ...its, price: 999 } : its)),
+            }
+          : one,
+      ),
+    };
+    const { user } = renderQuote(choice({ plans: [healthPlan, dearer] }));
+    const coverages = () =>
+      screen
+        .getAllByRole("button", { expanded: false })
+        .concat(screen.queryAllByRole("button", { expanded: true }))
+        .map(({ textContent }) => textContent);
+    const headers = () => screen.getAllByRole("rowheader").length;
+    const [before, all] = [coverages(), headers()];
+    const box = screen.getByRole("checkbox", { name: "Show only differences" });
+    await user.click(box);
+    expect(coverages()).toEqual([coverage.name]);
+    expect(screen.getByRole("button", { name: coverage.name })).toHaveAttribute("aria-expanded", "false");
+    expect(headers()).toBeLessThan(all);
+    await user.click(screen.getByRole("button", { name: coverage.name }));
+    await user.click(box);
+    expect(coverages().toSorted()).toEqual(before.toSorted());
+    expect(headers()).toBe(all);
+    expect(screen.getByRole("button", { name: coverage.name })).toHaveAttribute("aria-expanded", "true");
+  });
+
   it("prices a group as the quote with the least choices does, employee by employee", async () => {
     const share = { type: "percentage" as const, percentage: { percentage: 75 } };
     const group = { employeeCount: 3, costSharing: share, startsOn: "2027-01-01" };

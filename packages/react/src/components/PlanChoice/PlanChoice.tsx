@@ -79,11 +79,6 @@ function Plans(props: PlanChoiceProps): ReactNode {
     .slice(0, sideBySide);
   const shown = picked.length > 0 ? columns : plans.filter((plan) => columns.includes(plan));
   const groups = rowGroupsOf(shown, group?.facts);
-  const some = onlyDifferences
-    ? groups
-        .map((one) => ({ ...one, summary: null, rows: one.rows.filter(({ differs }) => differs) }))
-        .filter(({ rows }) => rows.length > 0)
-    : groups;
 
   /** Puts a plan into a column; one that stood elsewhere changes places with it. */
   function pick(column: number, id: string): void {
@@ -146,11 +141,18 @@ function Plans(props: PlanChoiceProps): ReactNode {
                   ))}
                 </CompareRow>
               </tbody>
-              {some.map((rows) => (
-                <RowsOf key={`${rows.id} ${rows.name}`} group={rows} columns={shown.length} />
+              {groups.map((rows) => (
+                <RowsOf
+                  key={`${rows.id} ${rows.name}`}
+                  group={rows}
+                  columns={shown.length}
+                  onlyDifferences={onlyDifferences}
+                />
               ))}
             </table>
-            {onlyDifferences && some.length === 0 && <p className="ek-quiet">{choice.same}</p>}
+            {onlyDifferences && !groups.some(({ rows }) => rows.some(isDifferent)) && (
+              <p className="ek-quiet">{choice.same}</p>
+            )}
             {plans.length > sideBySide && (
               <p className="ek-quiet">
                 {choice.shown(format.number(shown.length), format.number(plans.length))}
@@ -227,12 +229,23 @@ function levelOf(plan: ColumnHeadProps["plan"], group: GroupToPrice): LevelToPri
   return isWhole(plan) ? { ...group, plan, selections: leastForGroup(plan, group.facts) } : null;
 }
 
+const isDifferent = ({ differs }: Row): boolean => differs;
+
+interface RowsOfProps {
+  group: RowGroup;
+  columns: number;
+  /** Leaves out rows that all plans have alike. What is open stays open. */
+  onlyDifferences: boolean;
+}
+
 /** The rows under one heading; those of a coverage are collapsed under what they come to. */
-function RowsOf({ group, columns }: { group: RowGroup; columns: number }): ReactNode {
-  const { id, name, summary, rows } = group;
+function RowsOf({ group, columns, onlyDifferences }: RowsOfProps): ReactNode {
+  const { id, name, summary } = group;
+  const rows = onlyDifferences ? group.rows.filter(isDifferent) : group.rows;
   const { document } = useMessages();
   const { choice, sharingInput } = useQuoteMessages();
   const [isOpen, setOpen] = useState(false);
+  if (rows.length === 0) return null;
   const titles: Record<RowGroup["id"], string> = {
     price: choice.price,
     members: choice.members,

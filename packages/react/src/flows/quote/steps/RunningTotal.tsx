@@ -1,6 +1,7 @@
 "use client";
 import { fromMinor, toMinor } from "@enrolkit/rules";
 import type { ReactNode } from "react";
+import { completedSelections } from "../../../components/QuoteLevels/completed-selections.ts";
 import { priceForGroup } from "../../../components/QuoteSummary/price-for-group.ts";
 import { sharesOf } from "../../../components/QuoteSummary/ShareLines.tsx";
 import { Sums } from "../../../components/QuoteSummary/Sums.tsx";
@@ -10,9 +11,12 @@ import { Isolated } from "../../../text/Isolated.tsx";
 import { Money } from "../../../text/Money.tsx";
 import type { NewQuoteState } from "../useNewQuote.ts";
 
-/** What the company would pay for what is chosen so far, group by group; nothing before there is a price. */
+/**
+ * What the company would pay for what is chosen so far, group by group, with the least of what must still be chosen, as
+ * plans are compared; nothing before there is a price.
+ */
 export function RunningTotal({ flow }: { flow: NewQuoteState }): ReactNode {
-  const { action } = useMessages();
+  const { action, price } = useMessages();
   const { quote, choosing } = useQuoteMessages();
   const format = useFormat();
   const { levels, offer } = flow;
@@ -20,14 +24,20 @@ export function RunningTotal({ flow }: { flow: NewQuoteState }): ReactNode {
     const plan = offer.plans.find(({ id }) => id === plan_id);
     const group = offer.groups.find(({ id }) => id === group_id);
     if (!plan || !group || cost_sharing === null) return [];
+    const { selections, isOpen } = completedSelections(
+      plan.coverage_configurations,
+      flow.factsOf(group_id),
+      coverage_selections ?? [],
+    );
     const level = {
       plan,
       employeeCount: group.employee_count,
       costSharing: cost_sharing,
-      selections: coverage_selections,
+      selections,
       startsOn: flow.firstDay,
     };
-    return [{ group, currency: plan.currency, shares: sharesOf(priceForGroup(level), plan.currency) }];
+    const shares = sharesOf(priceForGroup(level), plan.currency);
+    return [{ group, currency: plan.currency, shares, isOpen }];
   });
   const [first] = priced;
   if (first === undefined) return null;
@@ -43,7 +53,11 @@ export function RunningTotal({ flow }: { flow: NewQuoteState }): ReactNode {
         <div className="ek-quote-line" data-ek-part="employer">
           <p className="ek-quote-label">{quote.you}</p>
           <output className="ek-strong" form="">
-            <Sums amount={sum("employer")} currency={currency} />
+            {priced.some(({ isOpen }) => isOpen) ? (
+              <Isolated>{price.from(format.money(sum("employer"), currency))}</Isolated>
+            ) : (
+              <Sums amount={sum("employer")} currency={currency} />
+            )}
           </output>
         </div>
         <div className="ek-running-more">

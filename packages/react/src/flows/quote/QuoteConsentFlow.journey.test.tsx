@@ -1,4 +1,4 @@
-import type { Participation, Plan, Quote } from "@enrolkit/types";
+import type { GroupPolicy, Participation, Plan, Quote } from "@enrolkit/types";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -31,6 +31,10 @@ import { QuoteConsentFlow } from "./QuoteConsentFlow.tsx";
 
 beforeEach(() => sessionStorage.clear());
 
+/** By the rule of the service: the first day of the month after someone has finished. */
+const coveredFrom =
+  /^Employees who finish enrolling by the end of Thursday,? 31.December can be covered from 1.January 2027\. Those who finish later can be covered from the first day of the month after\.$/u;
+
 describe("QuoteConsentFlow, the way through", () => {
   it("leads an employer from nothing to a group policy with a receipt", async () => {
     const isMovedOnSaid = watchMovedOn();
@@ -60,6 +64,7 @@ describe("QuoteConsentFlow, the way through", () => {
     });
     expect(await screen.findAllByText(`£${employer_monthly_cost.toFixed(2)}`)).not.toHaveLength(0);
     expect(screen.getAllByText(/until the end of Thursday,? 31 December/)).not.toHaveLength(0);
+    expect(await screen.findByText(coveredFrom)).toBeVisible();
 
     await goToConsents(user);
     expect(await title("Read and accept")).toHaveFocus();
@@ -90,6 +95,7 @@ describe("QuoteConsentFlow, the way through", () => {
     expect(
       await screen.findByText(/^Your employees can choose until the end of \w+,? \d+ December\./),
     ).toBeVisible();
+    expect(screen.getByText(coveredFrom)).toBeVisible();
 
     expect(events.filter(({ type }) => type === "completed")).toEqual([
       { type: "completed", intent_id: id, policy_ids: group_policy_ids },
@@ -122,7 +128,7 @@ describe("QuoteConsentFlow, the way through", () => {
     const again = renderQuoteFlow(service);
     await screen.findByRole("button", { name: "Download proof file (JSON)" });
     await waitFor(() => expect(document.querySelector(".ek-bone")).toBeNull());
-    expect(screen.queryByText(/Next, start|can choose until|We’re starting/)).toBeNull();
+    expect(screen.queryByText(/Next, start|can choose until|We’re starting|can be covered/)).toBeNull();
     again.unmount();
     service.network.rewrites.set("ListParticipation", (body: Participation) => ({
       ...body,
@@ -130,6 +136,20 @@ describe("QuoteConsentFlow, the way through", () => {
     }));
     renderQuoteFlow(service);
     expect(await screen.findByText(/^We’re starting an enrolment for each employee\./)).toBeVisible();
+  });
+
+  it("says from when employees are covered where the day for the first day of cover has passed", async () => {
+    const service = await acceptedAt("policy_created");
+    service.network.rewrites.set("RetrieveGroupPolicy", (body: GroupPolicy) => ({
+      ...body,
+      starts_on: "2026-12-15",
+    }));
+    renderQuoteFlow(service);
+    expect(
+      await screen.findByText(
+        "Employees can be covered from the first day of the month after they finish enrolling.",
+      ),
+    ).toBeVisible();
   });
 
   it("says what is next by what was asked for where participation cannot be read", async () => {
@@ -212,7 +232,7 @@ describe("QuoteConsentFlow, the way through", () => {
     await payAPercentage(user, "80");
     await title("Check your request");
     expect(screen.getByRole("group", { name: /^When should cover start?/ })).toHaveAccessibleDescription(
-      "For example, 1 1 2027. Leave it empty for the first day of next month.",
+      "For example, 1 1 2027. Leave it empty for 1\u00a0January 2027.",
     );
     expect(screen.getByText("Warehouse")).toBeInTheDocument();
     expect(screen.getByRole("button", { name: /^Change.*Plan/ })).toBeVisible();
@@ -235,6 +255,23 @@ describe("QuoteConsentFlow, the way through", () => {
     await chooseInPlan(user);
     expect(await screen.findByRole("radio", { name: "You pay a percentage" })).toBeChecked();
     expect(await screen.findByLabelText("Your share")).toHaveValue("50");
+  });
+
+  it("goes on with the price of the comparison until all that is required is chosen", async () => {
+    const service = await startEmployer();
+    const { user } = renderQuoteFlow(service);
+    await title("Which plan do you want to offer?");
+    expect(await screen.findByText("from £225.75 a month")).toBeVisible();
+    await choose(user, /Anchor Modular Health/);
+    await press(user, "Continue");
+    await title("Set the group’s cover");
+    const total = () => document.querySelector(".ek-frame-aside output")?.textContent;
+    await waitFor(() => expect(total()).toBe("from £225.75 a month"));
+    await choose(user, "Treatment and diagnostics");
+    await choose(user, "Standard out-patient");
+    expect(total()).toMatch(/^from £/);
+    await choose(user, "National network");
+    await waitFor(() => expect(total()).toMatch(/^£[\d.]+ a month £/));
   });
 
   it("begins to share the cost with what plans were compared at, untouched too", async () => {

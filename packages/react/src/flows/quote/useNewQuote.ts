@@ -76,6 +76,8 @@ export interface NewQuoteState extends FlowMutations, PageState<ShownStep> {
   /** As typed. */
   readonly startsOn: string;
   readonly isStartValid: boolean;
+  /** The first day of cover where none is typed. */
+  readonly emptyStart: string;
   /** The first day of cover that prices are for. */
   readonly firstDay: string;
   /** The page to show, and which one of its step it is, from 1: never one before which something is missing. */
@@ -157,6 +159,8 @@ export function useNewQuote(options: NewQuoteOptions): NewQuoteState {
     ...(prefill.starts_on === undefined || isStartPrefilled ? [] : ["starts_on"]),
   ]);
   const isStartValid = startsOn === "" || (isCivilDate(startsOn) && startsOn >= today);
+
+  const emptyStart = firstOfNextMonth(today);
 
   function factsOf(id: string | null): Facts {
     const members_count = groups.find((candidate) => candidate.id === id)?.employee_count ?? 0;
@@ -285,7 +289,8 @@ export function useNewQuote(options: NewQuoteOptions): NewQuoteState {
     factsOf,
     startsOn,
     isStartValid,
-    firstDay: isStartValid && startsOn !== "" ? startsOn : firstOfNextMonth(today),
+    emptyStart,
+    firstDay: isStartValid && startsOn !== "" ? startsOn : emptyStart,
     at,
     number: position.number,
     reach,

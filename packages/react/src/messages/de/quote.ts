@@ -50,7 +50,7 @@ export const quoteDe: QuoteMessages = {
     cover: "Für die Gruppe gewählt",
     sharing: "Wer was zahlt",
     starts: "Wann soll der Versicherungsschutz beginnen?",
-    startsHint: "Ohne Angabe beginnt er am ersten Tag des nächsten Monats.",
+    startsHint: (date) => `Ohne Angabe beginnt er am ${date}.`,
     startsError:
       "Geben Sie ein gültiges Datum ein, das nicht in der Vergangenheit liegt, oder lassen Sie das Feld leer",
     ask: "Angebot anfordern",
@@ -94,10 +94,12 @@ export const quoteDe: QuoteMessages = {
   made: {
     title: (date) => `Der Versicherungsschutz beginnt am ${date}`,
     policies: "Ihre Gruppenverträge",
-    choose: (day) =>
-      `Ihre Beschäftigten können jetzt wählen. Letzter Tag: ${day}. Versichert ist, wer die Anmeldung abgeschlossen hat.`,
-    employees:
-      "Starten Sie als Nächstes auf Ihrer Plattform die Anmeldung Ihrer Beschäftigten. Versichert ist, wer die Anmeldung abgeschlossen hat.",
+    choose: (day) => `Ihre Beschäftigten können jetzt wählen. Letzter Tag: ${day}.`,
+    employees: "Starten Sie als Nächstes auf Ihrer Plattform die Anmeldung Ihrer Beschäftigten.",
+    covered: (day, date) =>
+      `Wer die Anmeldung bis einschließlich ${day} abschließt, kann ab dem ${date} versichert sein. Wer sie später abschließt, ab dem ersten Tag des Folgemonats.`,
+    coveredNext:
+      "Ihre Beschäftigten können ab dem ersten Tag des Monats versichert sein, der auf den Abschluss ihrer Anmeldung folgt.",
     started:
       "Wir starten die Anmeldung für alle Beschäftigten. Alle wählen selbst, welchen Versicherungsschutz sie möchten und wer mitversichert wird.",
   },

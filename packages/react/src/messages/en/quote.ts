@@ -50,7 +50,7 @@ export const quoteEn = {
     cover: "Chosen for the group",
     sharing: "Who pays what",
     starts: "When should cover start?",
-    startsHint: "Leave it empty for the first day of next month.",
+    startsHint: (date: string) => `Leave it empty for ${date}.`,
     startsError: "Enter a real date that is not in the past, or leave it empty",
     ask: "Ask for a quote",
   },
@@ -90,10 +90,11 @@ export const quoteEn = {
   made: {
     title: (date: string) => `Your cover starts on ${date}`,
     policies: "Your group policies",
-    choose: (day: string) =>
-      `Your employees can choose until the end of ${day}. Each is covered once they finish.`,
-    employees:
-      "Next, start your employees’ enrolments on your platform. Each employee is covered once they have chosen.",
+    choose: (day: string) => `Your employees can choose until the end of ${day}.`,
+    employees: "Next, start your employees’ enrolments on your platform.",
+    covered: (day: string, date: string) =>
+      `Employees who finish enrolling by the end of ${day} can be covered from ${date}. Those who finish later can be covered from the first day of the month after.`,
+    coveredNext: "Employees can be covered from the first day of the month after they finish enrolling.",
     started: "We’re starting an enrolment for each employee. They’ll choose their cover and who to cover.",
   },
   ended: {

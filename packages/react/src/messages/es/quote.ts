@@ -48,7 +48,7 @@ export const quoteEs: QuoteMessages = {
     cover: "Elegido para el grupo",
     sharing: "Quién paga qué",
     starts: "¿Cuándo debe empezar la cobertura?",
-    startsHint: "Si lo deja vacío, empezará el día 1 del mes próximo.",
+    startsHint: (date) => `Si lo deja vacío, empezará el ${date}.`,
     startsError: "Escriba una fecha válida que no haya pasado o deje el campo vacío",
     ask: "Pedir presupuesto",
   },
@@ -89,10 +89,12 @@ export const quoteEs: QuoteMessages = {
   made: {
     title: (date) => `La cobertura empieza el ${date}`,
     policies: "Sus pólizas colectivas",
-    choose: (day) =>
-      `Sus empleados pueden elegir hasta el ${day}, inclusive. Cada uno tendrá cobertura en cuanto complete la inscripción.`,
-    employees:
-      "Ahora inicie en su plataforma la inscripción de sus empleados. Cada uno tendrá cobertura en cuanto complete la inscripción.",
+    choose: (day) => `Sus empleados pueden elegir hasta el ${day}, inclusive.`,
+    employees: "Ahora inicie en su plataforma la inscripción de sus empleados.",
+    covered: (day, date) =>
+      `Los empleados que completen la inscripción hasta el ${day}, inclusive, pueden tener cobertura desde el ${date}. Quienes la completen después, desde el día 1 del mes siguiente.`,
+    coveredNext:
+      "Cada empleado puede tener cobertura desde el día 1 del mes siguiente a aquel en que complete la inscripción.",
     started:
       "Estamos iniciando una inscripción para cada empleado. Cada uno elegirá su cobertura y a quién incluye.",
   },

@@ -50,7 +50,7 @@ export const quoteFr: QuoteMessages = {
     cover: "Choisi pour le groupe",
     sharing: "Qui paie quoi",
     starts: "Quand la couverture doit-elle commencer ?",
-    startsHint: "Laissez vide pour le premier jour du mois prochain.",
+    startsHint: (date) => `Laissez vide pour le ${date}.`,
     startsError: "Saisissez une date valide, aujourd’hui ou plus tard, ou laissez vide",
     ask: "Demander un devis",
   },
@@ -91,10 +91,12 @@ export const quoteFr: QuoteMessages = {
   made: {
     title: (date) => `Votre couverture commence le ${date}`,
     policies: "Vos contrats collectifs",
-    choose: (day) =>
-      `Vos salariés peuvent choisir jusqu’au ${day} inclus. Chacun est couvert dès que son adhésion est terminée.`,
-    employees:
-      "Ouvrez maintenant l’adhésion de vos salariés sur votre plateforme. Chacun est couvert dès que son adhésion est terminée.",
+    choose: (day) => `Vos salariés peuvent choisir jusqu’au ${day} inclus.`,
+    employees: "Ouvrez maintenant l’adhésion de vos salariés sur votre plateforme.",
+    covered: (day, date) =>
+      `Les salariés qui terminent leur adhésion au plus tard le ${day} peuvent être couverts à partir du ${date}. Ceux qui la terminent après peuvent l’être à partir du premier jour du mois suivant.`,
+    coveredNext:
+      "Vos salariés peuvent être couverts à partir du premier jour du mois qui suit la fin de leur adhésion.",
     started:
       "Nous ouvrons une adhésion pour chaque salarié. Chacun choisira sa couverture et les personnes à couvrir.",
   },

@@ -49,7 +49,7 @@ export const quoteIt: QuoteMessages = {
     cover: "Scelte per il gruppo",
     sharing: "Chi paga che cosa",
     starts: "Quando deve iniziare la copertura?",
-    startsHint: "Lasci vuoto per il primo giorno del mese prossimo.",
+    startsHint: (date) => `Lasci vuoto per ${il(date)}.`,
     startsError: "Inserisca una data valida, da oggi in poi, oppure lasci vuoto",
     ask: "Richiedi un preventivo",
   },
@@ -89,10 +89,12 @@ export const quoteIt: QuoteMessages = {
   made: {
     title: (date) => `La copertura inizia ${il(date)}`,
     policies: "Le sue polizze collettive",
-    choose: (day) =>
-      `I dipendenti possono scegliere fino ${al(day)} compreso. La copertura di ciascuno sarà attiva al termine dell’adesione.`,
-    employees:
-      "Ora avvii l’adesione dei dipendenti sulla sua piattaforma. La copertura di ciascuno sarà attiva al termine dell’adesione.",
+    choose: (day) => `I dipendenti possono scegliere fino ${al(day)} compreso.`,
+    employees: "Ora avvii l’adesione dei dipendenti sulla sua piattaforma.",
+    covered: (day, date) =>
+      `I dipendenti che completano l’adesione entro ${il(day)} possono essere coperti ${dal(date)}. Chi la completa dopo, dal primo giorno del mese successivo.`,
+    coveredNext:
+      "I dipendenti possono essere coperti dal primo giorno del mese successivo a quello in cui completano l’adesione.",
     started:
       "Stiamo avviando l’adesione di ogni dipendente. Ciascuno sceglierà la propria copertura e chi assicurare.",
   },

@@ -48,7 +48,7 @@ export const quoteNl: QuoteMessages = {
     cover: "Gekozen voor de groep",
     sharing: "Wie wat betaalt",
     starts: "Wanneer moet de dekking ingaan?",
-    startsHint: "Laat dit leeg voor de eerste dag van de volgende maand.",
+    startsHint: (date) => `Laat dit leeg voor ${date}.`,
     startsError: "Vul een bestaande datum in die niet in het verleden ligt, of laat dit leeg",
     ask: "Offerte aanvragen",
   },
@@ -89,10 +89,12 @@ export const quoteNl: QuoteMessages = {
   made: {
     title: (date) => `Uw dekking gaat in op ${date}`,
     policies: "Uw collectieve polissen",
-    choose: (day) =>
-      `Uw medewerkers kunnen tot en met ${day} kiezen. Wie de aanmelding heeft afgerond, is verzekerd.`,
-    employees:
-      "Start nu op uw platform de aanmelding van uw medewerkers. Wie de aanmelding heeft afgerond, is verzekerd.",
+    choose: (day) => `Uw medewerkers kunnen tot en met ${day} kiezen.`,
+    employees: "Start nu op uw platform de aanmelding van uw medewerkers.",
+    covered: (day, date) =>
+      `Medewerkers die de aanmelding uiterlijk ${day} afronden, kunnen vanaf ${date} verzekerd zijn. Wie later klaar is, vanaf de eerste dag van de maand daarna.`,
+    coveredNext:
+      "Medewerkers kunnen verzekerd zijn vanaf de eerste dag van de maand nadat ze de aanmelding hebben afgerond.",
     started:
       "We starten voor elke medewerker een aanmelding. Medewerkers kiezen zelf hun dekking en wie ze meeverzekeren.",
   },

@@ -47,7 +47,7 @@ export const quotePt: QuoteMessages = {
     cover: "Escolhido para o grupo",
     sharing: "Quem paga o quê",
     starts: "Quando deve começar a cobertura?",
-    startsHint: "Se deixar o campo vazio, a cobertura começa no dia 1 do próximo mês.",
+    startsHint: (date) => `Se deixar o campo vazio, a cobertura começa a ${date}.`,
     startsError: "Escreva uma data válida a partir de hoje, ou deixe o campo vazio",
     ask: "Pedir cotação",
   },
@@ -87,10 +87,12 @@ export const quotePt: QuoteMessages = {
   made: {
     title: (date) => `A cobertura começa a ${date}`,
     policies: "As suas apólices de grupo",
-    choose: (day) =>
-      `Os seus colaboradores podem escolher até ${day}, inclusive. Cada um fica com cobertura assim que concluir a adesão.`,
-    employees:
-      "Inicie agora a adesão dos seus colaboradores na sua plataforma. Cada um fica com cobertura assim que concluir a adesão.",
+    choose: (day) => `Os seus colaboradores podem escolher até ${day}, inclusive.`,
+    employees: "Inicie agora a adesão dos seus colaboradores na sua plataforma.",
+    covered: (day, date) =>
+      `Os colaboradores que concluírem a adesão até ${day}, inclusive, podem ter cobertura a partir de ${date}. Os que a concluírem depois, a partir do dia 1 do mês seguinte.`,
+    coveredNext:
+      "Cada colaborador pode ter cobertura a partir do dia 1 do mês seguinte àquele em que concluir a adesão.",
     started:
       "Estamos a iniciar uma adesão para cada colaborador. Cada um vai escolher a sua cobertura e quem incluir.",
   },

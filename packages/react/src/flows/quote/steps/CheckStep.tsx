@@ -23,6 +23,7 @@ export function CheckStep({ flow }: { flow: NewQuoteState }): ReactNode {
   const { levels, ask, isBusy } = flow;
   const { action } = useMessages();
   const { checking } = useQuoteMessages();
+  const format = useFormat();
   const { refFor, targetOf } = useFieldRefs();
   const [attempt, setAttempt] = useState(0);
 
@@ -76,7 +77,7 @@ export function CheckStep({ flow }: { flow: NewQuoteState }): ReactNode {
       ))}
       <DateFields
         label={checking.starts}
-        hint={`${useDateHint(flow.firstDay)}. ${checking.startsHint}`}
+        hint={`${useDateHint(flow.firstDay)}. ${checking.startsHint(format.date(flow.emptyStart))}`}
         optional
         value={flow.startsOn}
         onChange={(startsOn) => flow.choose({ startsOn })}

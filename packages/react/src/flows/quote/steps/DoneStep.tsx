@@ -13,6 +13,7 @@ import { Skeleton } from "../../../primitives/Skeleton/Skeleton.tsx";
 import { SummaryList } from "../../../primitives/SummaryList/SummaryList.tsx";
 import { Isolated, Name } from "../../../text/Isolated.tsx";
 import { Heading, Section } from "../../../theme/heading-level.tsx";
+import { CoveredFrom } from "./CoveredFrom.tsx";
 import { FlowPage } from "../../shared/FlowPage.tsx";
 import { QuestionLines } from "../../shared/QuestionLines.tsx";
 import type { QuoteFlowState } from "../useQuoteFlow.ts";
@@ -33,7 +34,9 @@ export function DoneStep({ flow }: { flow: QuoteFlowState }): ReactNode {
       title={starts === undefined ? made.policies : made.title(format.date(starts))}
       actions={<Button onClick={() => flow.askAgain(null)}>{ended.another}</Button>}
     >
-      <WhatIsNext ids={policy?.group_policy_ids ?? []} isStarted={draft.enrol ?? false} />
+      <WhatIsNext ids={policy?.group_policy_ids ?? []} isStarted={draft.enrol ?? false}>
+        {policy && starts !== undefined && <CoveredFrom employerId={policy.employer_id} startsOn={starts} />}
+      </WhatIsNext>
       <div className="ek-stack" data-ek-gap="medium">
         <Heading>{made.policies}</Heading>
         <Section>
@@ -55,18 +58,28 @@ interface WhatIsNextProps {
   ids: readonly string[];
   /** Enrolments were asked for with the acceptance. */
   isStarted: boolean;
+  /** What follows from it. */
+  children: ReactNode;
 }
 
 /** Until when the employees choose; where no enrolment has begun, that it is to be started. Nothing once all have chosen. */
-function WhatIsNext({ ids, isStarted }: WhatIsNextProps): ReactNode {
+function WhatIsNext({ ids, isStarted, children }: WhatIsNextProps): ReactNode {
   const { made } = useQuoteMessages();
   const format = useFormat();
   const choosing = useChoosing(ids, isStarted);
   if (choosing.isPending && !isStarted) return <Skeleton shapes={["text"]} />;
   const { dueBy = null, isUnderWay = isStarted, isToStart = !isStarted } = choosing.data ?? {};
-  if (dueBy !== null) return <p className="ek-lead">{made.choose(format.day(dueBy))}</p>;
-  if (isUnderWay) return <p className="ek-text">{made.started}</p>;
-  return isToStart && <p className="ek-lead">{made.employees}</p>;
+  if (dueBy === null && !isUnderWay && !isToStart) return null;
+  return (
+    <>
+      {dueBy === null && isUnderWay ? (
+        <p className="ek-text">{made.started}</p>
+      ) : (
+        <p className="ek-lead">{dueBy === null ? made.employees : made.choose(format.day(dueBy))}</p>
+      )}
+      {children}
+    </>
+  );
 }
 
 function Policy({ flow, policy }: { flow: QuoteFlowState; policy: GroupPolicy }): ReactNode {

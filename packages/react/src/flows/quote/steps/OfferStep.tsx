@@ -6,6 +6,7 @@ import { Button } from "../../../primitives/Button/Button.tsx";
 import { pageSize } from "../../../components/QuoteSummary/EmployeeTable.tsx";
 import { QuoteSummary } from "../../../components/QuoteSummary/QuoteSummary.tsx";
 import { useEmployer, useGroups } from "../../../hooks/useGroups.ts";
+import { CoveredFrom } from "./CoveredFrom.tsx";
 import { Replaced } from "./Replaced.tsx";
 import { OpenQuotes } from "./OpenQuotes.tsx";
 import { DueBy } from "../../shared/DueBy.tsx";
@@ -53,6 +54,7 @@ export function OfferStep({ flow }: { flow: QuoteFlowState }): ReactNode {
       <Loaded of={quote} shapes={shapes}>
         {(value) => (
           <>
+            <CoveredFrom employerId={intent.employer_id} startsOn={value.starts_on} />
             <QuoteSummary quote={value} plans={plans} groups={groups} onEmployees={readEmployees} />
             <OpenQuotes intent={intent} quote={value} onShow={flow.show} />
           </>

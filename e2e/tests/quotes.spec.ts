@@ -139,8 +139,14 @@ test("a quote from beside a group is for that group, and shares the cost as the 
   await expect(flow.planHeading).toBeVisible();
   await expect(flow.slider).toHaveValue("75");
   await flow.plan("Anchor Modular Health");
+  const compared = page.getByRole("row", { name: /^You pay for 4 employees/ }).getByRole("cell");
+  await expect(compared.first()).toContainText(/from £\d/);
+  const [promised = ""] = /from £[\d.]+ a month/.exec(await compared.first().innerText()) ?? [];
   await flow.next();
+  await expect(flow.runningTotal).toContainText(promised);
   await flow.chooseMinimum();
+  await expect(flow.runningTotal).not.toContainText("from");
+  await expect(flow.runningTotal).toContainText(promised.replace("from ", ""));
   await flow.next();
   await expect(flow.percent).toHaveValue("75");
   await flow.next();
@@ -151,6 +157,37 @@ test("a quote from beside a group is for that group, and shares the cost as the 
     { employee_count: 4, cost_sharing: { type: "percentage", percentage: { percentage: 75 } } },
   ]);
   await expect(page.getByText(groups.workshop).first()).toBeVisible();
+});
+
+test("a quote that another has overtaken: home leaves it out, and its pages say what it replaces", async ({
+  page,
+  company,
+}) => {
+  const older = await quoteByApi(company);
+  const newer = await quoteByApi(company);
+  await openCompany(page, company);
+  await page.goto(`${company.url}/benefits/${newer.id}`);
+  const replaces = page.getByText(
+    /^This replaces .?Anchor Modular Health.? for .?New joiners.? as soon as the cover is set up/u,
+  );
+  await quote(page).read();
+  await consents(page).tickAll();
+  await expect(replaces).toHaveCount(0);
+  await consents(page).accept();
+  await expect(quoteEndings(page).done).toBeVisible();
+  await expect(
+    page.getByText(/can be covered from the first day of the month after/, { exact: false }),
+  ).toBeVisible();
+
+  await pages(page).open("Home");
+  const attention = page.getByRole("region", { name: "Needs attention" });
+  await expect(attention.getByRole("link").first()).toBeVisible();
+  await expect(attention.getByText("Ready to accept or decline.")).toHaveCount(0);
+  await page.goto(`${company.url}/benefits/${older.id}`);
+  await expect(replaces).toBeVisible();
+  await quote(page).read();
+  await consents(page).tickAll();
+  await expect(replaces).toBeVisible();
 });
 
 test("several groups, each with its own terms: one quote, one receipt, a policy for each", async ({

@@ -17,6 +17,19 @@ export function sharingSentence(
   return terms === "" ? sharing[config.type] : texts.levels.at(sharing[config.type], terms);
 }
 
+/** A sharing in few words, to tell one from another: the company's share, or its most; else as a sentence. */
+export function sharingName(
+  config: CostSharingConfiguration,
+  currency: string,
+  texts: QuoteMessages,
+  format: Format,
+): string {
+  const { percentage, fixed_amount } = config;
+  if (percentage) return format.percent(percentage.percentage);
+  if (fixed_amount) return texts.shared.upTo(format.money(fixed_amount.monthly_amount, currency));
+  return sharingSentence(config, currency, texts, format);
+}
+
 /** The terms of a sharing after its sentence; empty where it has none. */
 export function sharingTerms(
   config: CostSharingConfiguration,

@@ -25,16 +25,21 @@ describe("QuoteConsentFlow, comparing shares", () => {
     await press(user, "Ask for a quote");
     await title("A quote from Harbour Mutual");
     const table = await screen.findByRole("table", { name: "Compare your quotes" });
-    expect(within(table).getAllByRole("columnheader")[0]).toHaveTextContent("This quote");
+    expect(
+      within(table)
+        .getAllByRole("columnheader")
+        .map(({ textContent }) => textContent),
+    ).toEqual(["You pay for the employee aloneThis quote", expect.stringMatching(/^80%Quote of /)]);
     expect(within(table).getByRole("cell", { name: "You pay for the employee alone" })).toBeVisible();
     const quotes = await quotesOf(service);
     expect(quotes.map(({ status }) => status)).toEqual(["quote_available", "quote_available"]);
     const [chosen, before] = quotes.map(({ items }) => items[0]?.levels[0]?.coverage_selections);
     expect(chosen).toEqual(before);
 
-    await user.click(within(table).getByRole("button", { name: /^View this quote: Quote of / }));
+    await user.click(within(table).getByRole("button", { name: "View quote: 80%" }));
     await title("A quote from Harbour Mutual");
     const other = await screen.findByRole("table", { name: "Compare your quotes" });
+    expect(within(other).getAllByRole("columnheader")[0]).toHaveTextContent("80%This quote");
     expect(within(other).getAllByRole("cell", { name: /^You pay/ })[0]).not.toHaveTextContent(
       "You pay for the employee alone",
     );

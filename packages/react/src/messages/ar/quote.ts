@@ -256,7 +256,7 @@ export const quoteAr: QuoteMessages = {
     others: "مقارنة عروض الأسعار",
     this: "هذا العرض",
     other: (date) => `عرض ${date}`,
-    open: "فتح هذا العرض",
+    open: "فتح العرض",
     keep: "العودة إلى عرضك",
     noEmployees: "لا يوجد موظفون في هذه المجموعة بعد، فلا تكلفة عليها.",
     more: (count) => `عرض المزيد (${count})`,

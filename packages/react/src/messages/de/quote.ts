@@ -283,7 +283,7 @@ export const quoteDe: QuoteMessages = {
     others: "Angebote vergleichen",
     this: "Dieses Angebot",
     other: (date) => `Angebot vom ${date}`,
-    open: "Dieses Angebot ansehen",
+    open: "Angebot ansehen",
     keep: "Zurück zu Ihrem Angebot",
     noEmployees: "In dieser Gruppe ist noch niemand, deshalb fallen keine Kosten an.",
     more: (count) => `${count} weitere anzeigen`,

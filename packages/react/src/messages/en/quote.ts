@@ -270,7 +270,7 @@ export const quoteEn = {
     others: "Compare your quotes",
     this: "This quote",
     other: (date: string) => `Quote of ${date}`,
-    open: "View this quote",
+    open: "View quote",
     keep: "Back to your quote",
     noEmployees: "This group has no employees yet, so there is nothing to pay.",
     more: (count: string) => `Show ${count} more`,

@@ -274,7 +274,7 @@ export const quoteEs: QuoteMessages = {
     others: "Comparar sus presupuestos",
     this: "Este presupuesto",
     other: (date) => `Presupuesto del ${date}`,
-    open: "Ver este presupuesto",
+    open: "Ver presupuesto",
     keep: "Volver a su presupuesto",
     noEmployees: "Este grupo todavía no tiene empleados, así que no hay nada que pagar.",
     more: (count) => `Ver ${count} empleados más`,

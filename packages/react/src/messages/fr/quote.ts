@@ -276,7 +276,7 @@ export const quoteFr: QuoteMessages = {
     others: "Comparer vos devis",
     this: "Ce devis",
     other: (date) => `Devis du ${date}`,
-    open: "Voir ce devis",
+    open: "Voir le devis",
     keep: "Revenir à votre devis",
     noEmployees: "Ce groupe ne compte encore aucun salarié, il n’y a donc rien à payer.",
     more: (count) => `Afficher ${count} de plus`,

@@ -272,7 +272,7 @@ export const quoteIt: QuoteMessages = {
     others: "Confronta i preventivi",
     this: "Questo preventivo",
     other: (date) => `Preventivo ${del(date)}`,
-    open: "Vedi questo preventivo",
+    open: "Vedi preventivo",
     keep: "Torna al preventivo",
     noEmployees: "Questo gruppo non ha ancora dipendenti, quindi non c’è nulla da pagare.",
     more: (count) => `Mostra altri ${count}`,

@@ -274,7 +274,7 @@ export const quoteNl: QuoteMessages = {
     others: "Uw offertes vergelijken",
     this: "Deze offerte",
     other: (date) => `Offerte van ${date}`,
-    open: "Deze offerte bekijken",
+    open: "Offerte bekijken",
     keep: "Terug naar uw offerte",
     noEmployees: "Deze groep heeft nog geen medewerkers, dus er is niets te betalen.",
     more: (count) => `Nog ${count} tonen`,

@@ -273,7 +273,7 @@ export const quotePt: QuoteMessages = {
     others: "Comparar as suas cotações",
     this: "Esta cotação",
     other: (date) => `Cotação de ${date}`,
-    open: "Ver esta cotação",
+    open: "Ver cotação",
     keep: "Voltar à sua cotação",
     noEmployees: "Este grupo ainda não tem colaboradores, por isso não há nada a pagar.",
     more: (count) => `Ver mais ${count}`,

@@ -5,7 +5,7 @@ import { sharesOf } from "../../../components/QuoteSummary/ShareLines.tsx";
 import { Yearly } from "../../../components/QuoteSummary/Sums.tsx";
 import { useOpenQuotes } from "../../../hooks/useGroupQuote.ts";
 import { useFormat, useMessages, useQuoteMessages } from "../../../messages/hooks.ts";
-import { sharingSentence } from "../../../messages/sharing-sentence.ts";
+import { sharingName, sharingSentence } from "../../../messages/sharing-sentence.ts";
 import { Button } from "../../../primitives/Button/Button.tsx";
 import { Money } from "../../../text/Money.tsx";
 import { Heading, Section } from "../../../theme/heading-level.tsx";
@@ -23,18 +23,21 @@ export function OpenQuotes({ intent, quote, onShow }: OpenQuotesProps): ReactNod
   const format = useFormat();
   const others = useOpenQuotes(intent).data ?? [];
   if (others.length === 0) return null;
+  const sharingsOf = ({ items, currency }: Quote, say: typeof sharingName): string =>
+    [
+      ...new Set(
+        items.flatMap(({ levels }) =>
+          levels.map(({ cost_sharing }) => say(cost_sharing, currency, texts, format)),
+        ),
+      ),
+    ].join(" · ");
   const all = [quote, ...others].map((one) => ({
     id: one.quote_intent_id,
     quote: one,
     shares: sharesOf(one, one.currency),
-    name: one === quote ? texts.quote.this : texts.quote.other(format.date(one.generated_at)),
-    sharing: [
-      ...new Set(
-        one.items.flatMap(({ levels }) =>
-          levels.map(({ cost_sharing }) => sharingSentence(cost_sharing, one.currency, texts, format)),
-        ),
-      ),
-    ].join(" · "),
+    about: one === quote ? texts.quote.this : texts.quote.other(format.date(one.generated_at)),
+    name: sharingsOf(one, sharingName),
+    sharing: sharingsOf(one, sharingSentence),
   }));
   const rows = [
     { id: "sharing", label: texts.quote.sharing, cells: all.map(({ sharing }) => sharing) },
@@ -67,9 +70,10 @@ export function OpenQuotes({ intent, quote, onShow }: OpenQuotesProps): ReactNod
             <thead className="ek-table-head">
               <tr className="ek-table-row">
                 <td className="ek-cell" />
-                {all.map(({ id, name }) => (
+                {all.map(({ id, name, about }) => (
                   <th className="ek-cell" scope="col" key={id}>
-                    {name}
+                    <span className="ek-plain">{name}</span>
+                    <span className="ek-quote-id">{about}</span>
                   </th>
                 ))}
               </tr>

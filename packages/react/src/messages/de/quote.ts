@@ -72,7 +72,7 @@ export const quoteDe: QuoteMessages = {
   },
   agree: {
     replaces: (plan, group) =>
-      `Dies ersetzt ${plan} für ${group}, sobald der neue Gruppenvertrag besteht. Wer bereits versichert ist, behält seinen Versicherungsschutz.`,
+      `Dieses Angebot ersetzt ${plan} für ${group}, sobald der neue Gruppenvertrag besteht. Wer bereits versichert ist, behält seinen Versicherungsschutz.`,
     title: "Lesen und annehmen",
     intro: "Verbindlich wird es erst, wenn Sie das Angebot annehmen.",
     facts: "Was Sie annehmen",

@@ -68,7 +68,7 @@ export const quoteEs: QuoteMessages = {
   },
   agree: {
     replaces: (plan, group) =>
-      `Sustituye a ${plan} para ${group} en cuanto se tramite la nueva cobertura. Los empleados que ya tienen cobertura la conservan.`,
+      `Este presupuesto sustituirá a ${plan} para ${group} en cuanto se tramite la nueva cobertura. Los empleados que ya tienen cobertura la conservan.`,
     title: "Lea y acepte",
     intro: "No se compromete a nada hasta que acepte el presupuesto.",
     facts: "Lo que acepta",

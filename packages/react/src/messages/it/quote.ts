@@ -69,7 +69,7 @@ export const quoteIt: QuoteMessages = {
   },
   agree: {
     replaces: (plan, group) =>
-      `Sostituisce ${plan} per ${group} appena la nuova polizza è attiva. I dipendenti già assicurati mantengono la loro copertura.`,
+      `Questo preventivo sostituisce ${plan} per ${group} appena la nuova polizza è attiva. I dipendenti già assicurati mantengono la loro copertura.`,
     title: "Legga e accetti",
     intro: "Nulla è vincolante finché non accetta il preventivo.",
     facts: "Che cosa accetta",

@@ -68,7 +68,7 @@ export const quoteNl: QuoteMessages = {
   },
   agree: {
     replaces: (plan, group) =>
-      `Dit vervangt ${plan} voor ${group} zodra de nieuwe polis is geregeld. Medewerkers die al verzekerd zijn, houden hun dekking.`,
+      `Deze offerte vervangt ${plan} voor ${group} zodra de nieuwe polis is geregeld. Medewerkers die al verzekerd zijn, houden hun dekking.`,
     title: "Lezen en accepteren",
     intro: "U zit nergens aan vast totdat u de offerte accepteert.",
     facts: "Wat u accepteert",

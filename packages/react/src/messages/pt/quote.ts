@@ -67,7 +67,7 @@ export const quotePt: QuoteMessages = {
   },
   agree: {
     replaces: (plan, group) =>
-      `Substitui ${plan} para ${group} assim que a nova cobertura estiver ativa. Os colaboradores que já têm cobertura mantêm-na.`,
+      `Esta cotação substitui ${plan} para ${group} assim que a nova cobertura estiver ativa. Os colaboradores que já têm cobertura mantêm-na.`,
     title: "Leia e aceite",
     intro: "Não há nenhum compromisso até aceitar a cotação.",
     facts: "O que aceita",

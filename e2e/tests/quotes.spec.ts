@@ -144,7 +144,9 @@ test("a quote from beside a group is for that group, and shares the cost as the 
   const [promised = ""] = /from £[\d.]+ a month/.exec(await compared.first().innerText()) ?? [];
   await flow.next();
   await expect(flow.runningTotal).toContainText(promised);
-  await flow.chooseMinimum();
+  await cover(page).choose("Core cover", "Diagnostics only");
+  await expect(flow.runningTotal).toContainText(promised);
+  await cover(page).choose("Hospital network", "Guided network");
   await expect(flow.runningTotal).not.toContainText("from");
   await expect(flow.runningTotal).toContainText(promised.replace("from ", ""));
   await flow.next();

@@ -18,7 +18,7 @@ export const budgets = {
 };
 
 /** Blocks with a budget of their own: a table of people with the rules of what can be chosen, and plans priced by the rules. */
-export const ownBudgets: Readonly<Record<string, number>> = { DependentsPicker: 10.8, PlanChoice: 7.4 };
+export const ownBudgets: Readonly<Record<string, number>> = { DependentsPicker: 10.8, PlanChoice: 7.45 };
 
 /** The blocks, each with a class that only its own code has. */
 export const blocks: Readonly<Record<string, string>> = {
@@ -71,6 +71,6 @@ export const flows: Readonly<Record<string, FlowBudget>> = {
     marker: "quote_available",
     firstButton: "Continue",
     firstStep: 35,
-    whole: 64.9,
+    whole: 65.3,
   },
 };

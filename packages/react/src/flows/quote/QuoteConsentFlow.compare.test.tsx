@@ -45,6 +45,27 @@ describe("QuoteConsentFlow, comparing shares", () => {
     );
   });
 
+  it("names quotes side by side by their most for each employee", async () => {
+    const service = await quoteAt("quote_available");
+    const { user } = renderQuoteFlow(service);
+    await title("A quote from Harbour Mutual");
+    await press(user, "Compare with another share");
+    await title("Share the cost");
+    await user.click(await screen.findByRole("radio", { name: "You pay up to a fixed amount a month" }));
+    await user.type(await screen.findByLabelText(/^Amount a month/), "60");
+    await press(user, "Continue");
+    await title("Check your request");
+    const sharing = "You pay up to £60.00 a month for each employee";
+    expect(screen.getByText(sharing)).toBeVisible();
+    await press(user, "Ask for a quote");
+    await title("A quote from Harbour Mutual");
+    const table = await screen.findByRole("table", { name: "Compare your quotes" });
+    expect(within(table).getAllByRole("columnheader")[0]).toHaveTextContent(
+      "Up to £60.00 for each employeeThis quote",
+    );
+    expect(within(table).getByRole("cell", { name: sharing })).toBeVisible();
+  });
+
   it("says what an acceptance replaces, on the quote and where it is accepted", async () => {
     const service = await acceptedAt("policy_created");
     const { id } = await requestQuote(service);

@@ -3,7 +3,7 @@ import type { BareHost } from "../support/bare-host.ts";
 import { healthWorld } from "../support/health.ts";
 import { expect, test } from "../support/test.ts";
 
-const words = "We couldn’t load your benefits. Try again, reload the page, or ask your HR team.";
+const words = "We couldn’t load your benefits. Reload the page, or ask your HR team.";
 
 async function mount(page: Page, bare: BareHost) {
   const world = await healthWorld(bare);

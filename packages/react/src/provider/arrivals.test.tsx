@@ -51,7 +51,7 @@ const nothingOffered = (): Response =>
 const employeeId = "ee_00000000000000000000000000000000";
 const groupId = "gr_00000000000000000000000000000000";
 const flow = <EnrolmentFlow employeeId={employeeId} groupId={groupId} />;
-const words = "We couldn’t load your benefits. Try again, reload the page, or ask your HR team.";
+const words = "We couldn’t load your benefits. Reload the page, or ask your HR team.";
 
 interface Options extends Partial<EnrolkitProviderProps> {
   respond?: () => Response | Promise<Response>;

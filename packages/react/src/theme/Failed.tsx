@@ -15,7 +15,7 @@ export function PlainWords({ retry }: Pick<BlockFailure, "retry">): ReactNode {
   return (
     <div lang="en" dir="ltr">
       <PlainBox role="alert" action="Try again" onAction={retry}>
-        We couldn’t load your benefits. Try again, reload the page, or ask your HR team.
+        We couldn’t load your benefits. Reload the page, or ask your HR team.
       </PlainBox>
     </div>
   );

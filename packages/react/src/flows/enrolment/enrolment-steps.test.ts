@@ -115,6 +115,13 @@ describe("the steps", () => {
       "done",
     ]);
     expect(stepsOf(withoutChoices(ofLife), [])).toEqual(["check", "done"]);
+    // What was asked is not read any more once it is answered.
+    expect(stepsOf(intentIn("enrolled", ofLife), undefined)).toEqual([
+      "cover",
+      "beneficiaries",
+      "check",
+      "done",
+    ]);
   });
 });
 

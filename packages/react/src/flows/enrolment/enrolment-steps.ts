@@ -42,10 +42,14 @@ function beneficiariesOf(requirements: Requirements): EnrolmentPosition["benefic
 
 /** The steps that an enrolment has: cover, people and beneficiaries only where there is something to choose. */
 export function stepsOf(intent: EnrolmentIntent, requirements: Requirements): ShownStep[] {
+  // What is asked is not read any more once it is answered: life cover has asked for its beneficiaries.
+  const hasBeneficiaries =
+    requirements?.some(asksForBeneficiaries) ??
+    intent.policy_enrolments.some(({ type }) => type === "life_assurance");
   return [
     ...(asksForCover(intent) ? (["cover"] as const) : []),
     ...(intent.dependents_cover === "none" ? [] : (["people"] as const)),
-    ...(beneficiariesOf(requirements) === "none" ? [] : (["beneficiaries"] as const)),
+    ...(hasBeneficiaries ? (["beneficiaries"] as const) : []),
     "check",
     "done",
   ];

@@ -13,7 +13,7 @@ beforeEach(() => sessionStorage.clear());
 afterEach(() => Reflect.deleteProperty(Element.prototype, "scrollIntoView"));
 
 const part = "We couldn’t load everything on this page.";
-const benefits = "We couldn’t load your benefits. Try again, reload the page, or ask your HR team.";
+const benefits = "We couldn’t load your benefits. Reload the page, or ask your HR team.";
 
 describe("a part of a page that cannot be read", () => {
   it("is said on the opening page, where the deadline would be, and read again", async () => {

@@ -429,7 +429,7 @@ export const de: Messages = {
     unexpected_response:
       "Ihr Netzwerk hat die Anfrage blockiert. Versuchen Sie es über eine andere Verbindung.",
     other: "Es ist ein Fehler aufgetreten.",
-    load: "Wir konnten Ihre Benefits nicht laden. Versuchen Sie es noch einmal, laden Sie die Seite neu oder fragen Sie Ihre Personalabteilung.",
+    load: "Wir konnten Ihre Benefits nicht laden. Laden Sie die Seite neu oder fragen Sie Ihre Personalabteilung.",
     part: "Wir konnten nicht alles auf dieser Seite laden.",
     block: "Dieser Teil kann gerade nicht angezeigt werden.",
   },

@@ -322,6 +322,6 @@ export const quoteDe: QuoteMessages = {
     other: "Ihr Unternehmen",
   },
   error: {
-    load: "Wir konnten die Benefits Ihres Unternehmens nicht laden. Versuchen Sie es noch einmal, laden Sie die Seite neu oder wenden Sie sich an den Support.",
+    load: "Wir konnten die Benefits Ihres Unternehmens nicht laden. Laden Sie die Seite neu oder wenden Sie sich an den Support.",
   },
 };

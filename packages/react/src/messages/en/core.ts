@@ -401,7 +401,7 @@ export const en = {
     internal_error: "Something went wrong on our side.",
     unexpected_response: "Your network blocked the request. Try another connection.",
     other: "Something went wrong.",
-    load: "We couldn’t load your benefits. Try again, reload the page, or ask your HR team.",
+    load: "We couldn’t load your benefits. Reload the page, or ask your HR team.",
     part: "We couldn’t load everything on this page.",
     block: "This part can’t be shown right now.",
   },

@@ -308,6 +308,6 @@ export const quoteEn = {
     other: "Your company",
   },
   error: {
-    load: "We couldn’t load your company’s benefits. Try again, reload the page, or contact support.",
+    load: "We couldn’t load your company’s benefits. Reload the page, or contact support.",
   },
 };

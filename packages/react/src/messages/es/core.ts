@@ -430,7 +430,7 @@ export const es: Messages = {
     internal_error: "Ha fallado algo por nuestra parte.",
     unexpected_response: "Su red ha bloqueado la conexión. Pruebe con otra.",
     other: "Ha fallado algo.",
-    load: "No hemos podido cargar sus beneficios. Inténtelo de nuevo, recargue la página o pregunte a Recursos Humanos.",
+    load: "No hemos podido cargar sus beneficios. Recargue la página o pregunte a Recursos Humanos.",
     part: "No hemos podido cargar todo el contenido de esta página.",
     block: "Esta parte no se puede mostrar ahora.",
   },

@@ -313,6 +313,6 @@ export const quoteEs: QuoteMessages = {
     other: "Su empresa",
   },
   error: {
-    load: "No hemos podido cargar los beneficios de su empresa. Inténtelo de nuevo, recargue la página o contacte con soporte.",
+    load: "No hemos podido cargar los beneficios de su empresa. Recargue la página o contacte con soporte.",
   },
 };

@@ -480,7 +480,7 @@ export const fr: Messages = {
     internal_error: "Une erreur s’est produite de notre côté.",
     unexpected_response: "Votre réseau a bloqué la demande. Essayez une autre connexion.",
     other: "Une erreur s’est produite.",
-    load: "Impossible de charger vos avantages. Réessayez, actualisez la page ou contactez votre service RH.",
+    load: "Impossible de charger vos avantages. Actualisez la page ou contactez votre service RH.",
     part: "Certains éléments de cette page n’ont pas pu être chargés.",
     block: "Cette partie ne peut pas être affichée pour le moment.",
   },

@@ -315,6 +315,6 @@ export const quoteFr: QuoteMessages = {
     other: "Votre entreprise",
   },
   error: {
-    load: "Impossible de charger les avantages de votre entreprise. Réessayez, actualisez la page ou contactez l’assistance.",
+    load: "Impossible de charger les avantages de votre entreprise. Actualisez la page ou contactez l’assistance.",
   },
 };

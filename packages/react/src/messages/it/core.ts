@@ -462,7 +462,7 @@ export const it: Messages = {
     internal_error: "Si è verificato un errore da parte nostra.",
     unexpected_response: "La sua rete ha bloccato la richiesta. Provi con un’altra connessione.",
     other: "Si è verificato un errore.",
-    load: "Non è stato possibile caricare i suoi benefit. Riprovi, ricarichi la pagina o contatti l’ufficio risorse umane.",
+    load: "Non è stato possibile caricare i suoi benefit. Ricarichi la pagina o contatti l’ufficio risorse umane.",
     part: "Non è stato possibile caricare tutta la pagina.",
     block: "Al momento questa parte non può essere mostrata.",
   },

@@ -310,6 +310,6 @@ export const quoteIt: QuoteMessages = {
     other: "La sua azienda",
   },
   error: {
-    load: "Non è stato possibile caricare i benefit della sua azienda. Riprovi, ricarichi la pagina o contatti l’assistenza.",
+    load: "Non è stato possibile caricare i benefit della sua azienda. Ricarichi la pagina o contatti l’assistenza.",
   },
 };

@@ -424,7 +424,7 @@ export const nl: Messages = {
     internal_error: "Er is bij ons iets misgegaan.",
     unexpected_response: "Uw netwerk heeft het verzoek geblokkeerd. Probeer een andere verbinding.",
     other: "Er is iets misgegaan.",
-    load: "We konden uw verzekeringen niet laden. Probeer het opnieuw, vernieuw de pagina of neem contact op met uw HR-afdeling.",
+    load: "We konden uw verzekeringen niet laden. Vernieuw de pagina of neem contact op met uw HR-afdeling.",
     part: "We konden niet alles op deze pagina laden.",
     block: "Dit onderdeel kan nu niet worden getoond.",
   },

@@ -313,6 +313,6 @@ export const quoteNl: QuoteMessages = {
     other: "Uw bedrijf",
   },
   error: {
-    load: "We konden de verzekeringen van uw bedrijf niet laden. Probeer het opnieuw, vernieuw de pagina of neem contact op met de klantenservice.",
+    load: "We konden de verzekeringen van uw bedrijf niet laden. Vernieuw de pagina of neem contact op met de klantenservice.",
   },
 };

@@ -450,7 +450,7 @@ export const pt: Messages = {
     internal_error: "Ocorreu um erro do nosso lado.",
     unexpected_response: "A sua rede bloqueou o pedido. Experimente outra ligação.",
     other: "Ocorreu um erro.",
-    load: "Não conseguimos carregar os seus benefícios. Tente de novo, recarregue a página ou fale com os Recursos Humanos.",
+    load: "Não conseguimos carregar os seus benefícios. Recarregue a página ou fale com os Recursos Humanos.",
     part: "Não conseguimos carregar tudo nesta página.",
     block: "De momento, não é possível mostrar esta parte.",
   },

@@ -311,6 +311,6 @@ export const quotePt: QuoteMessages = {
     other: "A sua empresa",
   },
   error: {
-    load: "Não conseguimos carregar os benefícios da sua empresa. Tente de novo, recarregue a página ou contacte o apoio.",
+    load: "Não conseguimos carregar os benefícios da sua empresa. Recarregue a página ou contacte o apoio.",
   },
 };

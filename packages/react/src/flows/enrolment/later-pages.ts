@@ -10,9 +10,10 @@ import {
   ScheduledStep,
   UnknownStep,
 } from "./steps/EndedSteps.tsx";
+import { LeaveOutReasons } from "./steps/LeaveOutReasons.tsx";
 import { PeopleStep } from "./steps/PeopleStep.tsx";
 
-/** The pages that no one sees first. */
+/** The pages that no one sees first, and what few people ask for on the first one. */
 export const laterPages = {
   cover: CoverStep,
   people: PeopleStep,
@@ -25,4 +26,5 @@ export const laterPages = {
   rejected: RejectedStep,
   not_undertaken: NotUndertakenStep,
   unknown: UnknownStep,
+  leaveOutReasons: LeaveOutReasons,
 };

@@ -4,17 +4,14 @@ import { type ReactNode, useRef, useState } from "react";
 import { useMessages } from "../../../messages/hooks.ts";
 import { messageFor } from "../../../messages/messages.ts";
 import { Button } from "../../../primitives/Button/Button.tsx";
-import { RadioCards } from "../../../primitives/Choices/RadioCards.tsx";
 import { Dialog } from "../../../primitives/Dialog/Dialog.tsx";
+import { later } from "../../../primitives/later.tsx";
 import { SummaryList } from "../../../primitives/SummaryList/SummaryList.tsx";
+import { loadLaterPages } from "../later.ts";
 import type { EnrolmentFlowState } from "../useEnrolmentFlow.ts";
 
-const reasons = [
-  "covered_elsewhere",
-  "cost",
-  "not_needed",
-  "other",
-] as const satisfies DeclinedBenefit["reason"][];
+/** Few people leave a benefit out: what they are asked comes with the later pages. */
+const Reasons = later(async () => (await loadLaterPages()).leaveOutReasons, ["text", "text", "text"]);
 
 interface LeaveOutProps {
   flow: EnrolmentFlowState;
@@ -59,14 +56,7 @@ export function LeaveOut({ flow, benefit }: LeaveOutProps): ReactNode {
         }
       >
         <p className="ek-text">{leftOut.body}</p>
-        <RadioCards
-          legend={leftOut.why}
-          options={reasons.map((value) => ({ value, label: leftOut[value] }))}
-          value={reason}
-          onChange={(value) => setReason(value as DeclinedBenefit["reason"])}
-          error={isMissing && reason === null ? leftOut.missing : undefined}
-          inputRef={control}
-        />
+        <Reasons value={reason} onChange={setReason} isMissing={isMissing} inputRef={control} />
       </Dialog>
     </div>
   );

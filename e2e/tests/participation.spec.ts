@@ -116,7 +116,7 @@ test("a reminder is copied with the deadline and where to choose; all of it fits
   await expect(card.getByRole("status").filter({ hasText: "Reminder copied" })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(
-    /^Hi Bea, you can choose your benefits, or decline them, until the end of \w+ \d+ \w+\. Choose here: http:\/\/127\.0\.0\.1:\d+\/benefits$/,
+    /^Hi Bea, you can choose your benefits, or decline them, until the end of \w+\s\d+\s\w+\. Choose here: http:\/\/127\.0\.0\.1:\d+\/benefits$/,
   );
   await expect(who.row(people.new_joiner)).toContainText(copied);
   await expectAccessibleInLightAndDark(page, "who is choosing");

@@ -19,6 +19,7 @@ import { Decline } from "../../shared/Decline.tsx";
 import { useCoveredPeople } from "../useCoveredPeople.ts";
 import { FlowCost } from "../FlowCost.tsx";
 import { LeaveOut } from "./LeaveOut.tsx";
+import { LeaveOutReasons } from "./LeaveOutReasons.tsx";
 import { FlowPage } from "../../shared/FlowPage.tsx";
 import { type CoverSection, hasIssues, pageOfErrors, withChosen } from "../cover-pages.ts";
 import { errorsWithin } from "../errors-within.ts";
@@ -149,7 +150,7 @@ export function CoverStep({ flow, number }: CoverStepProps): ReactNode {
                 prices={prices}
                 plain={index > 0}
               />
-              {isLast && <LeaveOut flow={flow} benefit={policy.type} />}
+              {isLast && <LeaveOut flow={flow} benefit={policy.type} Reasons={LeaveOutReasons} />}
             </UnderName>
           </div>
         );

@@ -1,25 +1,23 @@
 "use client";
 import type { BenefitType, DeclinedBenefit } from "@enrolkit/types";
-import { type ReactNode, useRef, useState } from "react";
+import { type ComponentType, type ReactNode, useRef, useState } from "react";
 import { useMessages } from "../../../messages/hooks.ts";
 import { messageFor } from "../../../messages/messages.ts";
 import { Button } from "../../../primitives/Button/Button.tsx";
 import { Dialog } from "../../../primitives/Dialog/Dialog.tsx";
-import { later } from "../../../primitives/later.tsx";
 import { SummaryList } from "../../../primitives/SummaryList/SummaryList.tsx";
-import { loadLaterPages } from "../later.ts";
 import type { EnrolmentFlowState } from "../useEnrolmentFlow.ts";
-
-/** Few people leave a benefit out: what they are asked comes with the later pages. */
-const Reasons = later(async () => (await loadLaterPages()).leaveOutReasons, ["text", "text", "text"]);
+import type { LeaveOutReasonsProps } from "./LeaveOutReasons.tsx";
 
 interface LeaveOutProps {
   flow: EnrolmentFlowState;
   benefit: BenefitType;
+  /** Asks why (`LeaveOutReasons`). */
+  Reasons: ComponentType<LeaveOutReasonsProps>;
 }
 
 /** "I don't want dental": leaves one benefit of several out of the enrolment. The last one goes with the enrolment as a whole. */
-export function LeaveOut({ flow, benefit }: LeaveOutProps): ReactNode {
+export function LeaveOut({ flow, benefit, Reasons }: LeaveOutProps): ReactNode {
   const { intent, actions, mutate, isBusy } = flow;
   const { action, leaveOut, leftOut } = useMessages();
   const [isAsking, setAsking] = useState(false);

@@ -8,10 +8,15 @@ import { benefitOf } from "../../../cost/benefit-of.ts";
 import { usePlans } from "../../../hooks/useCatalogue.ts";
 import { useFormat, useMessages } from "../../../messages/hooks.ts";
 import { Details } from "../../../primitives/Details/Details.tsx";
+import { later } from "../../../primitives/later.tsx";
 import { SummaryList } from "../../../primitives/SummaryList/SummaryList.tsx";
+import { loadLaterPages } from "../later.ts";
 import type { EnrolmentFlowState } from "../useEnrolmentFlow.ts";
 import { Isolated } from "../../../text/Isolated.tsx";
 import { LeaveOut } from "./LeaveOut.tsx";
+
+/** Few people leave a benefit out here: what they are asked comes with the later pages. */
+const Reasons = later(async () => (await loadLaterPages()).leaveOutReasons, ["text", "text", "text"]);
 
 interface OfferedProps {
   policies: readonly PolicyEnrolment[];
@@ -43,7 +48,7 @@ export function Offered({ policies, hasFamily = false, country, flow }: OfferedP
             <Costs of={[policy]} hasFamily={hasFamily} />
           </PlanHeader>
           <AboutPlan policy={policy} />
-          {flow && <LeaveOut flow={flow} benefit={policy.type} />}
+          {flow && <LeaveOut flow={flow} benefit={policy.type} Reasons={Reasons} />}
         </div>
       ))}
       {policies.length > 1 && (

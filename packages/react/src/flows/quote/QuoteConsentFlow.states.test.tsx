@@ -36,11 +36,20 @@ describe("QuoteConsentFlow, every state has its page", () => {
   it.each([
     ["expired", "The deadline to set up cover has passed"],
     ["provider_rejected", "The insurer turned this cover down"],
-    ["manual_renewal_gathering_required", "The insurer is handling this renewal"],
   ] as const)("of what was accepted: %s", async (status, name) => {
     renderQuoteFlow(await acceptedAt(status));
     await title(name);
     expect(await screen.findByRole("link", { name: /Call 020 7946 0120/ })).toBeInTheDocument();
+  });
+
+  it.each([
+    ["manual_renewal_gathering_required", "The insurer is handling this renewal"],
+    ["pending_provider_approval", "Harbour Mutual is reviewing your request"],
+  ] as const)("with a number to call while the insurer is at it: %s", async (status, name) => {
+    renderQuoteFlow(await acceptedAt(status));
+    await title(name);
+    const number = await screen.findByRole("link", { name: "020 7946 0120" });
+    expect(number.closest("p")).toHaveTextContent(/^Questions\? Call Harbour Mutual on 020 7946 0120$/);
   });
 
   it("a status of a quote that is not known yet", async () => {

@@ -2,7 +2,8 @@
 import type { ReactNode } from "react";
 import { useMessages, useQuoteMessages } from "../../../messages/hooks.ts";
 import { Button } from "../../../primitives/Button/Button.tsx";
-import { MessagePage } from "../../shared/FlowPage.tsx";
+import { FlowPage, MessagePage } from "../../shared/FlowPage.tsx";
+import { QuestionLines } from "../../shared/QuestionLines.tsx";
 import type { QuoteFlowState } from "../useQuoteFlow.ts";
 
 interface StepProps {
@@ -89,19 +90,26 @@ export function ProviderRejectedStep({ flow }: StepProps): ReactNode {
 
 /** The insurer takes its time, and there is nothing to do. */
 export function PendingStep({ flow }: StepProps): ReactNode {
-  const { waiting, done } = useMessages();
+  const { waiting } = useMessages();
   const { pending, pendingBody } = useQuoteMessages().ended;
-  const title = pending(flow.insurerNames);
   return (
-    <MessagePage flow={flow} step="done" title={title} says={[pendingBody, waiting.leave]} call={done.call} />
+    <FlowPage flow={flow} step="done" title={pending(flow.insurerNames)}>
+      <p className="ek-text">{pendingBody}</p>
+      <p className="ek-text">{waiting.leave}</p>
+      <QuestionLines insurers={flow.insurers} />
+    </FlowPage>
   );
 }
 
 /** The insurer does the rest by hand. */
 export function ManualRenewalStep({ flow }: StepProps): ReactNode {
-  const { done } = useMessages();
   const { manual, manualBody } = useQuoteMessages().ended;
-  return <MessagePage flow={flow} title={manual} says={[manualBody]} call={done.call} />;
+  return (
+    <FlowPage flow={flow} title={manual}>
+      <p className="ek-text">{manualBody}</p>
+      <QuestionLines insurers={flow.insurers} />
+    </FlowPage>
+  );
 }
 
 /** A state that this version does not know. */

@@ -282,6 +282,10 @@ test("lists the quotes of the company, newest first, with what came of each and 
   await demo.call("RejectGroupQuoteIntent", { params: { group_quote_intent_id: declined.id } });
   const accepted = await demo.requestQuote(await groupNamed(demo, "New joiners"));
   await demo.acceptQuote(accepted);
+  const replaced = await demo.requestQuote(await groupNamed(demo, "Workshop and warehouse"));
+  await demo.acceptQuote(replaced);
+  const replacing = await demo.requestQuote(await groupNamed(demo, "Workshop and warehouse"));
+  await demo.acceptQuote(replacing);
   const open = await demo.requestQuote(group_without_policy_id);
   const quote = await demo.call("RetrieveQuote", { params: { group_quote_intent_id: open.id } });
 
@@ -294,6 +298,8 @@ test("lists the quotes of the company, newest first, with what came of each and 
       until: quote.expires_at,
       price: { amount: quote.employer_monthly_cost, currency: "eur" },
     },
+    { id: replacing.id, status: "policy_created", groups: ["Workshop and warehouse"] },
+    { id: replaced.id, status: "policy_ended", groups: ["Workshop and warehouse"] },
     { id: accepted.id, status: "policy_created", groups: ["New joiners"], until: null },
     { id: declined.id, status: "rejected", until: null, price: null },
   ]);

@@ -65,7 +65,7 @@ export interface OpenBusiness {
 /** A quote that the company asked for. */
 export interface CompanyQuote {
   id: string;
-  /** Of the quote; once it was accepted, of what came of it. */
+  /** Of the quote; once it was accepted, of what came of it, and `policy_ended` once that has ended. */
   status: string;
   asked_on: string;
   groups: string[];

@@ -6,20 +6,29 @@ import { byId, companyLists, namesIn } from "./company.ts";
 /** The company's quotes, newest first, each with what came of it. */
 export async function describeQuotes(opened: OpenSandbox): Promise<CompanyQuote[]> {
   const lists = companyLists(opened);
-  const [groups, plans, quotes, policyIntents] = await Promise.all([
+  const [groups, plans, quotes, policyIntents, policies] = await Promise.all([
     lists.groups(),
     lists.plans(),
     lists.quotes(),
     lists.policyIntents(),
+    lists.policies(),
   ]);
   const [group, plan] = [byId(groups), byId(plans)];
+  /** Once another quote has replaced them all, or they were ended. */
+  const areEnded = (ids: readonly string[]) =>
+    ids.length > 0 &&
+    ids.every((id) => policies.some((policy) => policy.id === id && policy.status === "ended"));
   return Promise.all(
     quotes.map(async (intent) => {
       const accepted = policyIntents.find(({ quote_intent_id }) => quote_intent_id === intent.id);
       return {
         id: intent.id,
         // An accepted quote stays available.
-        status: accepted?.status ?? intent.status,
+        status: accepted
+          ? areEnded(accepted.group_policy_ids)
+            ? "policy_ended"
+            : accepted.status
+          : intent.status,
         asked_on: intent.created_at,
         ...namesIn(intent, group, plan),
         until: intent.due_by ?? null,

@@ -98,6 +98,7 @@ export const employer: typeof inEnglish = {
       quote_expired: "انتهت صلاحيته",
       pending_provider_approval: "قُبل، وهو لدى شركة التأمين",
       policy_created: "قُبل، وهو سارٍ",
+      policy_ended: "قُبل، ثم انتهى",
       expired: "قُبل، ولم تُجهّز التغطية في الوقت المحدد",
       provider_rejected: "قُبل، ثم رفضته شركة التأمين",
       manual_renewal_gathering_required: "قُبل، وستتواصل معك شركة التأمين",

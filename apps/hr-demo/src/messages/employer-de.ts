@@ -106,6 +106,7 @@ export const employer: typeof inEnglish = {
       quote_expired: "Abgelaufen",
       pending_provider_approval: "Angenommen, beim Versicherer",
       policy_created: "Angenommen, Vertrag läuft",
+      policy_ended: "Angenommen, inzwischen beendet",
       expired: "Angenommen, aber nicht rechtzeitig eingerichtet",
       provider_rejected: "Angenommen, dann vom Versicherer abgelehnt",
       manual_renewal_gathering_required: "Angenommen, der Versicherer meldet sich",

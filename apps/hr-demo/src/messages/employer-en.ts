@@ -102,6 +102,7 @@ export const employer = {
       quote_expired: "Expired",
       pending_provider_approval: "Accepted, with the insurer",
       policy_created: "Accepted, in force",
+      policy_ended: "Accepted, since ended",
       expired: "Accepted, but not set up in time",
       provider_rejected: "Accepted, then turned down by the insurer",
       manual_renewal_gathering_required: "Accepted, the insurer will contact you",

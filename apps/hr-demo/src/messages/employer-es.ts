@@ -106,6 +106,7 @@ export const employer: typeof inEnglish = {
       quote_expired: "Caducado",
       pending_provider_approval: "Aceptado, en manos de la aseguradora",
       policy_created: "Aceptado, en vigor",
+      policy_ended: "Aceptado, ya terminado",
       expired: "Aceptado, pero no se tramitó a tiempo",
       provider_rejected: "Aceptado, después rechazado por la aseguradora",
       manual_renewal_gathering_required: "Aceptado, la aseguradora se pondrá en contacto",

@@ -106,6 +106,7 @@ export const employer: typeof inEnglish = {
       quote_expired: "Expiré",
       pending_provider_approval: "Accepté, chez l’assureur",
       policy_created: "Accepté, en vigueur",
+      policy_ended: "Accepté, résilié depuis",
       expired: "Accepté, mais pas mis en place à temps",
       provider_rejected: "Accepté, puis refusé par l’assureur",
       manual_renewal_gathering_required: "Accepté, l’assureur vous contactera",

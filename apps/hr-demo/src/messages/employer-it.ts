@@ -100,6 +100,7 @@ export const employer: typeof inEnglish = {
       quote_expired: "Scaduto",
       pending_provider_approval: "Accettato, in attesa dell’assicuratore",
       policy_created: "Accettato, in vigore",
+      policy_ended: "Accettato, poi terminato",
       expired: "Accettato, ma non attivato in tempo",
       provider_rejected: "Accettato, poi rifiutato dall’assicuratore",
       manual_renewal_gathering_required: "Accettato, l’assicuratore la contatterà",

@@ -103,6 +103,7 @@ export const employer: typeof inEnglish = {
       quote_expired: "Verlopen",
       pending_provider_approval: "Geaccepteerd, bij de verzekeraar",
       policy_created: "Geaccepteerd, lopend",
+      policy_ended: "Geaccepteerd, inmiddels beëindigd",
       expired: "Geaccepteerd, maar niet op tijd geregeld",
       provider_rejected: "Geaccepteerd, daarna afgewezen door de verzekeraar",
       manual_renewal_gathering_required: "Geaccepteerd, de verzekeraar neemt contact op",

@@ -106,6 +106,7 @@ export const employer: typeof inEnglish = {
       quote_expired: "Expirada",
       pending_provider_approval: "Aceite, na seguradora",
       policy_created: "Aceite, em vigor",
+      policy_ended: "Aceite, entretanto terminada",
       expired: "Aceite, mas não concluída a tempo",
       provider_rejected: "Aceite, depois recusada pela seguradora",
       manual_renewal_gathering_required: "Aceite, a seguradora vai contactar a empresa",

@@ -23,7 +23,7 @@ export interface SpokenLanguage {
   readonly day: (day: string) => string;
   readonly number: (value: number) => string;
   /** What stands between the sentences of a list; a comma when absent. */
-  readonly separator?: string;
+  readonly separator?: string | undefined;
 }
 
 /** Makes a sentence with values. */

@@ -21,7 +21,7 @@ interface DeductionOptions {
   /** As the host knows it. */
   readonly nextPayday?: string | undefined;
   /** First days of changes that were made. */
-  readonly changedOn?: readonly string[];
+  readonly changedOn?: readonly string[] | undefined;
 }
 
 /** The first deduction of a policy in the month of a day or later; null where nothing more is taken. */

@@ -19,7 +19,7 @@ test("a month from before it opens to its CSV: who joined, a dry run, then final
   await expect(payroll(page).noReport).toBeVisible();
   await expect(page.getByText("1 employee is covered from that day.")).toBeVisible();
   await expect(
-    page.getByText(/^The report for \w+ \d{4} opens on 1 \w+ \d{4}, when cover starts\.$/),
+    page.getByText(/^The report for \w+\s\d{4} opens on 1\s\w+\s\d{4}, when cover starts\.$/),
   ).toBeVisible();
   const expected = page.getByText(/^About .+ for the month: .+ from the company, .+ from employees\.$/);
   const [, about = ""] = /^About \D*([\d.]+)/.exec(await expected.innerText()) ?? [];

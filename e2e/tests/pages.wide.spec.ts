@@ -77,6 +77,7 @@ async function expectEveryLanguage(page: Page, addresses: readonly string[]): Pr
     for (const address of addresses) {
       await page.goto(address);
       await expect(page.locator("html")).toHaveAttribute("lang", language);
+      await page.getByRole("heading", { level: 1 }).first().waitFor();
       await untilLoaded(page);
       const name = `${new URL(address).pathname} in ${language}`;
       await expectNoSidewaysScroll(page, name);

@@ -58,9 +58,9 @@ export const RootContext: Context<RefObject<HTMLElement | null> | undefined> = c
   RefObject<HTMLElement | null> | undefined
 >(undefined);
 
-/** Takes errors to the page's monitoring, inside a provider. */
-export const ReportContext: Context<((error: Error) => void) | undefined> = createContext<
-  ((error: Error) => void) | undefined
+/** Takes whatever was thrown to the page's monitoring, inside a provider. */
+export const ReportContext: Context<((error: unknown) => void) | undefined> = createContext<
+  ((error: unknown) => void) | undefined
 >(undefined);
 
 /** How a block comes by what it shows, inside a provider. */

@@ -41,7 +41,7 @@ export function StartAll({ participants, onStartEnrolment, onStarted }: StartAll
         started.push(participant);
       } catch (error) {
         failed.push(participant);
-        report?.(error instanceof Error ? error : new Error(String(error)));
+        report?.(error);
       }
     }
     setFailures(failed);

@@ -19,7 +19,7 @@ export function useHostAction(action: () => unknown): HostAction {
       setStatus("done");
     } catch (error) {
       setStatus("failed");
-      report?.(error instanceof Error ? error : new Error(String(error)));
+      report?.(error);
     }
   }
   return { status, run: () => void (status === "busy" ? undefined : run()) };

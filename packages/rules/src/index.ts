@@ -117,6 +117,7 @@ export {
   sentence,
   type SpokenLanguage,
   type Template,
+  withUnbrokenDay,
 } from "./sentence/sentence.ts";
 export { isHttpsUrl } from "./token-text/https-url.ts";
 export {

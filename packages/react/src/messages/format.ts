@@ -1,4 +1,4 @@
-import { decimalsOf } from "@enrolkit/rules";
+import { decimalsOf, withUnbrokenDay } from "@enrolkit/rules";
 
 /** A number that a message needs twice: as a value, for the plural, and as it is written. */
 export interface Count {
@@ -81,12 +81,12 @@ export function createFormat(locale: string): Format {
     const written = ({ type, value }: Intl.DateTimeFormatPart) =>
       (type === "day" && value === "1" && first) || value;
     return (date: string) =>
-      format
-        .formatToParts(new Date(`${date.slice(0, 10)}T00:00:00Z`))
-        .map(written)
-        .join("")
-        // A line does not break behind “1.” or “13”: the month follows its day.
-        .replace(/(\p{N}[^\s\p{N}]*) (?=\p{L})/u, "$1\u00a0");
+      withUnbrokenDay(
+        format
+          .formatToParts(new Date(`${date.slice(0, 10)}T00:00:00Z`))
+          .map(written)
+          .join(""),
+      );
   };
   const numbers = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
   const names = (type: "region" | "currency") => {

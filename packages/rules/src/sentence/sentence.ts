@@ -55,8 +55,12 @@ export function dayIn(locale: string, day: string): string {
   const written = format.format(new Date(`${day}T00:00:00Z`));
   const first = firstOfMonth[locale.slice(0, 2)];
   const counted = first ? written.replace(/^1(?!\d)/, first) : written;
-  // A line does not break behind “1.” or “13”: the month follows its day.
-  return counted.replace(/(\p{N}[^\s\p{N}]*) (?=\p{L})/u, "$1\u00a0");
+  return withUnbrokenDay(counted);
+}
+
+/** A written date in which no line breaks behind “1.” or “13”: the month follows its day. */
+export function withUnbrokenDay(written: string): string {
+  return written.replace(/(\p{N}[^\s\p{N}]*) (?=\p{L})/u, "$1\u00a0");
 }
 
 const english: SpokenLanguage = { textOf: (text) => text, day: (day) => dayIn("en-GB", day), number: String };

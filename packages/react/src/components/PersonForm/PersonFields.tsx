@@ -24,6 +24,7 @@ export function PersonFields(props: PersonFieldsProps): ReactNode {
   const { draft, errors, onChange, refFor, relations = allRelations } = props;
   const { person, relation } = useMessages();
   const format = useFormat();
+  const dateHint = useDateHint();
   const name = draft.first_name.trim();
   // Another person's details: nothing for the browser to fill in from its owner's.
   const field = <Name extends keyof PersonDraft>(name: Name) => ({
@@ -38,7 +39,7 @@ export function PersonFields(props: PersonFieldsProps): ReactNode {
       <TextField label={person.last_name} autoComplete="off" {...field("last_name")} />
       <DateFields
         label={name ? person.birthOf(format.isolate(name)) : person.date_of_birth}
-        hint={useDateHint()}
+        hint={dateHint}
         {...field("date_of_birth")}
       />
       <RadioCards

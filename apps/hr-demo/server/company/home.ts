@@ -51,9 +51,9 @@ export async function describeHome(opened: OpenSandbox): Promise<CompanyHome> {
       })),
     ),
   ]);
-  const isOpen = (quote: QuoteIntent) => !isSuperseded(quote, active);
+  const standing = quotes.filter((quote) => !isSuperseded(quote, active));
   return {
-    open: openBusiness(quotes.filter(isOpen), policyIntents, (intent) => namesIn(intent, group, plan)),
+    open: openBusiness(standing, policyIntents, (intent) => namesIn(intent, group, plan)),
     progress: progress.flat().toSorted((one, other) => lastDay(one).localeCompare(lastDay(other), "en")),
     groups: groups.length,
     groups_without_policy: sortByName(groups)

@@ -14,21 +14,17 @@ export async function describeQuotes(opened: OpenSandbox): Promise<CompanyQuote[
     lists.policies(),
   ]);
   const [group, plan] = [byId(groups), byId(plans)];
-  /** Once another quote has replaced them all, or they were ended. */
-  const areEnded = (ids: readonly string[]) =>
-    ids.length > 0 &&
-    ids.every((id) => policies.some((policy) => policy.id === id && policy.status === "ended"));
+  const ended = new Set(policies.filter(({ status }) => status === "ended").map(({ id }) => id));
+  /** Ended: another quote has replaced all that came of it, or they were ended. */
+  const statusOf = ({ status, group_policy_ids: ids }: (typeof policyIntents)[number]) =>
+    ids.length > 0 && ids.every((id) => ended.has(id)) ? "policy_ended" : status;
   return Promise.all(
     quotes.map(async (intent) => {
       const accepted = policyIntents.find(({ quote_intent_id }) => quote_intent_id === intent.id);
       return {
         id: intent.id,
         // An accepted quote stays available.
-        status: accepted
-          ? areEnded(accepted.group_policy_ids)
-            ? "policy_ended"
-            : accepted.status
-          : intent.status,
+        status: accepted ? statusOf(accepted) : intent.status,
         asked_on: intent.created_at,
         ...namesIn(intent, group, plan),
         until: intent.due_by ?? null,

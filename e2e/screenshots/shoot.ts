@@ -1,11 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import { untilLoaded } from "../support/at-rest.ts";
+import { onPaper } from "../support/printed.ts";
 
 const widths = [320, 768, 1280];
 const maxHeight = 6000;
-
-/** As Chromium prints by itself. */
-const margin = { top: "0.4in", right: "0.4in", bottom: "0.4in", left: "0.4in" };
 
 /** A page in full, at three widths, light and dark, printed from both, in Arabic and in German; then as it was. */
 export async function shoot(page: Page, name: string): Promise<void> {
@@ -18,7 +16,7 @@ export async function shoot(page: Page, name: string): Promise<void> {
   }
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
-    await page.pdf({ path: `${name}-${colorScheme}.pdf`, format: "A4", margin });
+    await page.pdf({ ...onPaper, path: `${name}-${colorScheme}.pdf` });
   }
   await page.emulateMedia({ colorScheme: "light" });
   await page.setViewportSize({ width: 1280, height: 900 });

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
-import type { Group, GroupQuoteIntent, Paged, Plan } from "@enrolkit/contract";
+import type { Group, GroupPolicyIntent, GroupQuoteIntent, Paged, Plan } from "@enrolkit/contract";
 import type { Page } from "@playwright/test";
 import { company } from "../pages/company.ts";
 import { newQuote } from "../pages/new-quote.ts";
@@ -63,6 +63,19 @@ export async function quoteByApi({ api, world }: Demo, group = groups.newJoiners
     () => api.get<GroupQuoteIntent>(`/group_quote_intents/${id}`),
     ({ status }) => status === "quote_available",
   );
+}
+
+/** Accepts a quote for the new joiners through the API; with their enrolments started, or later. */
+export async function purchaseByApi(
+  demo: Demo,
+  create_enrolment_intents = false,
+): Promise<GroupPolicyIntent> {
+  const { id, consent_links } = await quoteByApi(demo);
+  return demo.api.post<GroupPolicyIntent>("/group_policy_intents", {
+    quote_intent_id: id,
+    consent_approvals: consent_links.map((statement) => ({ id: statement.id })),
+    create_enrolment_intents,
+  });
 }
 
 /** Runs the operator's command line, and returns all its output. */

@@ -12,14 +12,15 @@ export interface Sheet {
   readonly filled: number;
 }
 
+/** As Chromium prints by itself. */
+export const onPaper = {
+  format: "A4",
+  margin: { top: "0.4in", right: "0.4in", bottom: "0.4in", left: "0.4in" },
+} as const;
+
 /** Prints the page, on the screen's colours as they are, and reads what came of it, sheet by sheet. */
 export async function printed(page: Page): Promise<Sheet[]> {
-  const margin = "0.4in"; // as Chromium prints by itself
-  const pdf = await page.pdf({
-    format: "A4",
-    margin: { top: margin, right: margin, bottom: margin, left: margin },
-  });
-  return sheetsOf(pdf);
+  return sheetsOf(await page.pdf(onPaper));
 }
 
 /**

@@ -28,6 +28,13 @@ const partner = {
   sex_at_birth,
 } as const;
 
+const child = {
+  ...partner,
+  first_name: "Ida",
+  date_of_birth: "2019-06-01",
+  relationship_type: "child",
+} as const;
+
 const readPolicy = (demo: Demo, { id }: Policy) => demo.api.get<Policy>(`/policies/${id}`);
 const names = ({ members }: Pick<Policy, "members">) => members.map(({ first_name }) => first_name);
 
@@ -100,12 +107,6 @@ test("a change of a family is on pages of three screens, in English and in Germa
 }) => {
   test.slow();
   await page.setViewportSize(smallPhone);
-  const child = {
-    ...partner,
-    first_name: "Ida",
-    date_of_birth: "2019-06-01",
-    relationship_type: "child",
-  } as const;
   const policy = await enrolled(company, "simple", [partner, child]);
   await daysAfterStart(company, policy, 20);
   const born = dayAfterStart(policy, 5);
@@ -234,12 +235,6 @@ test("a divorce, from what people look for to the policy without the former part
   page,
   company,
 }) => {
-  const child = {
-    ...partner,
-    first_name: "Ida",
-    date_of_birth: "2019-06-01",
-    relationship_type: "child",
-  } as const;
   const policy = await enrolled(company, "simple", [child, partner]);
   const today = await daysAfterStart(company, policy, 40);
   await openBenefits(page, company, "simple");

@@ -1,12 +1,11 @@
-import type { ConsentReceipt, GroupPolicyIntent } from "@enrolkit/contract";
 import type { Page } from "@playwright/test";
 import { company as pages } from "../pages/company.ts";
 import { opening } from "../pages/opening.ts";
 import { expectAccessibleInEveryTheme } from "../support/accessible.ts";
 import { untilLoaded } from "../support/at-rest.ts";
 import { languages, rememberLanguage } from "../support/choose-language.ts";
-import { type Demo, people } from "../support/demo.ts";
-import { quoteByApi, signInAdministrator } from "../support/employer.ts";
+import { people } from "../support/demo.ts";
+import { purchaseByApi, signInAdministrator } from "../support/employer.ts";
 import { daysAfterStart, enrolled } from "../support/enrolled.ts";
 import { expectNoSidewaysScroll } from "../support/layout.ts";
 import { openBenefits } from "../support/open-benefits.ts";
@@ -36,7 +35,7 @@ test("every page of an employee who is covered", async ({ page, company }) => {
 
 test("every page of a company that has bought a plan", async ({ page, company }) => {
   const policy = await enrolled(company, "simple");
-  const receipt = await purchase(company);
+  const { consent_receipt_id: receipt } = await purchaseByApi(company, true);
   await daysAfterStart(company, policy, 40);
   await signInAdministrator(page, company);
   await pages(page).open("Home");
@@ -57,18 +56,6 @@ test("the page without React, of an employee who has not begun", async ({ page, 
   await expectAccessibleInEveryTheme(page, "the page without React");
   await expectNoSidewaysScroll(page, "the page without React");
 });
-
-/** Buys a plan for the new joiners by API, starts their enrolments, and returns the id of its receipt. */
-async function purchase(company: Demo): Promise<string> {
-  const { api } = company;
-  const { id, consent_links } = await quoteByApi(company);
-  const purchase = await api.post<GroupPolicyIntent>("/group_policy_intents", {
-    quote_intent_id: id,
-    consent_approvals: consent_links.map((statement) => ({ id: statement.id })),
-    create_enrolment_intents: true,
-  });
-  return (await api.get<ConsentReceipt>(`/group_policy_intents/${purchase.id}/consent_receipt`)).id;
-}
 
 /** Opens each of these pages in each language, and checks it in every theme. */
 async function expectEveryLanguage(page: Page, addresses: readonly string[]): Promise<void> {

@@ -1,4 +1,4 @@
-import type { EnrolmentIntent, GroupPolicyIntent, Paged } from "@enrolkit/contract";
+import type { EnrolmentIntent, Paged } from "@enrolkit/contract";
 import type { Page } from "@playwright/test";
 import { company as pages } from "../pages/company.ts";
 import { consents, quoteEndings } from "../pages/consents.ts";
@@ -7,7 +7,7 @@ import { participation, toChoose } from "../pages/participation.ts";
 import { quote } from "../pages/quote.ts";
 import { expectAccessibleInForcedColours, expectAccessibleInLightAndDark } from "../support/accessible.ts";
 import { type Demo, groups, people } from "../support/demo.ts";
-import { openCompany, quoteByApi, signInAdministrator } from "../support/employer.ts";
+import { openCompany, purchaseByApi, quoteByApi, signInAdministrator } from "../support/employer.ts";
 import { Keyboard } from "../support/keyboard.ts";
 import { expectLargeTargets, expectToFit } from "../support/layout.ts";
 import { openBenefits } from "../support/open-benefits.ts";
@@ -37,13 +37,17 @@ async function openPolicies(page: Page, demo: Demo): Promise<void> {
 
 /** A quote for the new joiners that is accepted by API, with an enrolment started for each of the three. */
 async function acceptForJoiners(demo: Demo): Promise<Record<string, EnrolmentIntent>> {
-  const { id, consent_links } = await quoteByApi(demo);
-  await demo.api.post<GroupPolicyIntent>("/group_policy_intents", {
-    quote_intent_id: id,
-    consent_approvals: consent_links.map((statement) => ({ id: statement.id })),
-    create_enrolment_intents: true,
-  });
+  await purchaseByApi(demo, true);
   return enrolmentsOf(demo, demo.world.group_without_policy_id);
+}
+
+/** From the sign-in page to a quote for the new joiners of which every statement is ticked. */
+async function readToAccept(page: Page, company: Demo): Promise<void> {
+  const { id } = await quoteByApi(company);
+  await openCompany(page, company);
+  await page.goto(`${company.url}/benefits/${id}`);
+  await quote(page).read();
+  await consents(page).tickAll();
 }
 
 test("from acceptance on the administrator sees who is where, and enrols again who missed the deadline", async ({
@@ -51,11 +55,7 @@ test("from acceptance on the administrator sees who is where, and enrols again w
   company,
 }) => {
   test.slow();
-  const { id } = await quoteByApi(company);
-  await openCompany(page, company);
-  await page.goto(`${company.url}/benefits/${id}`);
-  await quote(page).read();
-  await consents(page).tickAll();
+  await readToAccept(page, company);
   await consents(page).startEnrolments();
   await consents(page).accept();
   await expect(quoteEndings(page).done).toBeVisible();
@@ -132,11 +132,7 @@ test("after a purchase one press starts everyone who has not, and one reminder i
   consoleErrors,
 }) => {
   test.slow();
-  const { id } = await quoteByApi(company);
-  await openCompany(page, company);
-  await page.goto(`${company.url}/benefits/${id}`);
-  await quote(page).read();
-  await consents(page).tickAll();
+  await readToAccept(page, company);
   await consents(page).accept();
   await expect(quoteEndings(page).done).toBeVisible();
   await expect(page.getByText("Next, start your employees’ enrolments on your platform.")).toBeVisible();

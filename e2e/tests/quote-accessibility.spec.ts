@@ -2,7 +2,7 @@ import { company as pages } from "../pages/company.ts";
 import { sandbox } from "../pages/sandbox.ts";
 import { expectAccessibleInLightAndDark } from "../support/accessible.ts";
 import { untilLoaded } from "../support/at-rest.ts";
-import { openCompany, quoteByApi } from "../support/employer.ts";
+import { openCompany, purchaseByApi } from "../support/employer.ts";
 import { expectToFit } from "../support/layout.ts";
 import { expect, test } from "../support/test.ts";
 import { walkQuote } from "../support/walk-quote.ts";
@@ -24,9 +24,7 @@ test("the demo's pages for a company are accessible in light and dark, and fit a
   company,
 }) => {
   test.slow();
-  const { id, consent_links } = await quoteByApi(company);
-  const consent_approvals = consent_links.map((statement) => ({ id: statement.id }));
-  await company.api.post("/group_policy_intents", { quote_intent_id: id, consent_approvals });
+  await purchaseByApi(company);
   await openCompany(page, company);
   for (const name of ["Home", "Groups", "Group policies", "Payroll", "Receipts"] as const) {
     await pages(page).open(name);

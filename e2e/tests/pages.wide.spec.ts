@@ -36,6 +36,7 @@ test("every page of an employee who is covered", async ({ page, company }) => {
 test("every page of a company that has bought a plan", async ({ page, company }) => {
   const policy = await enrolled(company, "simple");
   const { consent_receipt_id: receipt } = await purchaseByApi(company, true);
+  expect(receipt).not.toBeNull();
   await daysAfterStart(company, policy, 40);
   await signInAdministrator(page, company);
   await pages(page).open("Home");

@@ -51,9 +51,9 @@ export async function describeHome(opened: OpenSandbox): Promise<CompanyHome> {
       })),
     ),
   ]);
-  const standing = quotes.filter((quote) => !isSuperseded(quote, active));
+  const notReplaced = quotes.filter((quote) => !isSuperseded(quote, active));
   return {
-    open: openBusiness(standing, policyIntents, (intent) => namesIn(intent, group, plan)),
+    open: openBusiness(notReplaced, policyIntents, (intent) => namesIn(intent, group, plan)),
     progress: progress.flat().toSorted((one, other) => lastDay(one).localeCompare(lastDay(other), "en")),
     groups: groups.length,
     groups_without_policy: sortByName(groups)

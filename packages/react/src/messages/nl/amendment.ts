@@ -7,9 +7,9 @@ export const amendmentNl: AmendmentMessages = {
     title: "Uw dekking",
     ended: "Deze dekking is beëindigd",
     ends: "Laatste dag van de dekking",
-    upcoming: (date) => `Afgesproken vanaf ${date}`,
+    upcoming: (date) => `Uw dekking vanaf ${date}`,
     pays: (amount) => `U betaalt dan ${amount} per maand.`,
-    freely: (date) => `Tot en met ${date} kunt u deze dekking zonder reden wijzigen.`,
+    freely: (date) => `Tot en met ${date} kunt u deze dekking zonder opgaaf van reden wijzigen.`,
   },
   what: {
     legend: "Wat wilt u doen?",
@@ -27,7 +27,7 @@ export const amendmentNl: AmendmentMessages = {
     none: "Geen bijzondere reden",
     noneHint: (date) => `Tot en met ${date} is een reden niet nodig.`,
     missing: "Kies wat het best past",
-    noLongerFree: "U kunt uw dekking niet meer zonder reden wijzigen. Kies wat er is gebeurd.",
+    noLongerFree: "U kunt uw dekking niet meer zonder opgaaf van reden wijzigen. Kies wat er is gebeurd.",
   },
   event: {
     birth_of_child: "Geboorte van een kind",
@@ -90,14 +90,14 @@ export const amendmentNl: AmendmentMessages = {
     more: (amount) => `Vanaf uw volgende loonstrook betaalt u ${amount} per maand meer.`,
     less: (amount) => `Vanaf uw volgende loonstrook betaalt u ${amount} per maand minder.`,
     once: (amount, from, to) =>
-      `Op uw volgende loonstrook wordt ook eenmalig ${amount} ingehouden, over ${from} tot en met ${to}.`,
+      `Op uw volgende loonstrook wordt ook eenmalig ${amount} ingehouden, over de periode van ${from} tot en met ${to}.`,
     back: (amount, from, to) =>
-      `Op uw volgende loonstrook krijgt u ook eenmalig ${amount} terug, over ${from} tot en met ${to}.`,
+      `Op uw volgende loonstrook krijgt u ook eenmalig ${amount} terug, over de periode van ${from} tot en met ${to}.`,
   },
   giveUp: {
     label: "Deze wijziging annuleren",
     title: "Deze wijziging annuleren?",
-    body: "Uw dekking blijft zoals die is. Tot de laatste dag kunt u de wijziging opnieuw aanvragen.",
+    body: "Uw dekking blijft zoals die is. Tot en met de laatste dag kunt u de wijziging opnieuw aanvragen.",
   },
   amendmentWaiting: {
     quoting: (insurer) => `${insurer} berekent de premie`,

@@ -7,7 +7,7 @@ const plural = /* @__PURE__ */ pluralsOf("nl");
 export const nl: Messages = {
   action: {
     start: "Starten",
-    resume: "Verdergaan",
+    resume: "Verdergaan waar u gebleven was",
     continue: "Verder",
     back: "Terug",
     change: "Wijzigen",
@@ -76,7 +76,7 @@ export const nl: Messages = {
     relief: (relief, amount) => `${relief}: ${amount} per maand terug`,
     announce: (amount) => `U betaalt nu ${amount} per maand.`,
     show: "Kosten bekijken",
-    beforeTax: "Vóór belasting",
+    beforeTax: "Exclusief belasting",
     monthly: "Per maand",
     term: "Tot het einde van het polisjaar",
     termTo: (date) => `Totaal tot en met ${date}`,
@@ -100,7 +100,7 @@ export const nl: Messages = {
     any: "Kies er zoveel u wilt",
     ifAny: (rule) => `${rule}, of geen`,
     chosen: (count) => `${count.text} gekozen`,
-    none: "Geen van deze",
+    none: "Geen van deze opties",
     benefits: "Wat is verzekerd",
     inside: (option) => `Bij ${option}`,
     others: "Keuzes voor uw gezin",
@@ -153,7 +153,7 @@ export const nl: Messages = {
     deleteBody: "We verwijderen de gegevens. U kunt deze persoon later opnieuw toevoegen.",
     deleteCovered: "Deze persoon is dan niet meer verzekerd.",
     deleteBeneficiary:
-      "De uitkering van uw levensverzekering gaat dan niet meer naar deze persoon. We vragen u wie de uitkering dan krijgt.",
+      "De uitkering van uw levensverzekering gaat dan niet meer naar deze persoon. Daarna vragen we u wie de uitkering krijgt.",
     aged: (age) => plural(age, { none: "jonger dan 1 jaar", other: `${age.text} jaar` }),
     agesOn: (date) => `Leeftijd op ${date}`,
     addedOn: (date) => `toegevoegd op ${date}`,
@@ -179,15 +179,15 @@ export const nl: Messages = {
     noOne: "Er is nog niemand gekozen",
     chooseOne: "Kies wie u wilt verzekeren: alleen uzelf, of ook uw gezin",
     chooseSomeone: "Kies minimaal één persoon",
-    takeOut: (name) => `Haal ${name} van de lijst`,
+    takeOut: (name) => `Vink ${name} uit`,
     cannot: (names, count) =>
       plural(count, {
         one: `${names} kan niet worden verzekerd`,
         other: `${names} kunnen niet worden verzekerd`,
       }),
-    cannotBody: (names) => `Haal ${names} van de lijst om verder te gaan.`,
+    cannotBody: (names) => `Vink ${names} uit om verder te gaan.`,
     callWhy: (insurer) => `Wilt u weten waarom? Vraag het aan ${insurer}.`,
-    answer: (name) => `Beantwoord de vraag over ${name}, of haal deze persoon van de lijst`,
+    answer: (name) => `Beantwoord de vraag over ${name}, of vink deze persoon uit`,
   },
   relation: {
     spouse: "Echt\u00adgenoot of echt\u00adgenote",
@@ -217,7 +217,7 @@ export const nl: Messages = {
     over_maximum_age: () => "Ouder dan de leeftijdsgrens van deze verzekering.",
     student_evidence_required: () =>
       "Na het toevoegen vragen we om een bewijs van inschrijving bij de opleiding.",
-    maximum_partners_reached: () => "Kan verzekerd worden als u de gekozen partner van de lijst haalt.",
+    maximum_partners_reached: () => "Kan verzekerd worden als u de gekozen partner uitvinkt.",
     already_covered: () => "Al verzekerd op een andere polis van u.",
     restricted: () => "De klantenservice van de verzekeraar kan u meer vertellen.",
     other: (date) =>
@@ -331,7 +331,7 @@ export const nl: Messages = {
     body: "Uw andere verzekeringen blijven zoals ze zijn. Totdat u zich aanmeldt, kunt u deze verzekering weer toevoegen.",
     why: "Waarom wilt u deze verzekering niet?",
     missing: "Kies een reden",
-    covered_elsewhere: "Ik ben al ergens anders verzekerd",
+    covered_elsewhere: "Ik ben al elders verzekerd",
     cost: "Ik vind het te duur",
     not_needed: "Ik heb het niet nodig",
     other: "Een andere reden",
@@ -357,7 +357,7 @@ export const nl: Messages = {
     next: (provider) => `${provider} stuurt u de gegevens van uw verzekering.`,
     call: (provider) => `Vragen? Bel ${provider} op`,
     change:
-      "In de eerste 30 dagen, en daarna na een gebeurtenis zoals een geboorte of een huwelijk, kunt u wijzigen wie verzekerd is of uw dekking beëindigen.",
+      "In de eerste 30 dagen kunt u wijzigen wie verzekerd is, of uw dekking beëindigen. Daarna kan dat alleen na een gebeurtenis zoals een geboorte of een huwelijk.",
     summary: "Uw overzicht",
   },
   deduction: {
@@ -371,7 +371,7 @@ export const nl: Messages = {
   scheduled: {
     title: (date) => `U kunt zich aanmelden vanaf ${date}`,
     body: "U kunt dan uw dekking kiezen. Tot die tijd hoeft u niets te doen.",
-    later: "U kunt zich later aanmelden",
+    later: "U kunt zich nog niet aanmelden",
     date: (date) => `De dekking gaat op zijn vroegst in op ${date}.`,
   },
   ineligible: {
@@ -408,7 +408,7 @@ export const nl: Messages = {
     not_sent: "Dit is niet verstuurd en er is niets veranderd. Probeer het opnieuw.",
     must_reread: "We weten niet of het is opgeslagen. U kunt het gerust opnieuw proberen.",
     network_error: "De verbinding is verbroken.",
-    session_expired: "U was even weg, daarom moeten we opnieuw verbinding maken.",
+    session_expired: "U was even weg. Ga verder om opnieuw verbinding te maken.",
     signed_out: "U bent uitgelogd.",
     unauthorized: "Uw sessie is verlopen.",
     forbidden: "U hebt geen toegang tot deze pagina.",
@@ -417,8 +417,7 @@ export const nl: Messages = {
     invalid_state:
       "Dit is intussen ergens anders gewijzigd, bijvoorbeeld in een ander tabblad. Hier ziet u de laatste versie.",
     conflict: "Iemand anders is dit nu aan het wijzigen. Wacht even.",
-    idempotency_error:
-      "U hebt dit al verstuurd met andere antwoorden. Laad de pagina opnieuw om die te zien.",
+    idempotency_error: "U hebt dit al verstuurd met andere antwoorden. Vernieuw de pagina om die te zien.",
     rate_limit_exceeded: "Het is nu erg druk. Wacht even.",
     third_party_error: "Het systeem van de verzekeraar reageerde niet.",
     internal_error: "Er is bij ons iets misgegaan.",

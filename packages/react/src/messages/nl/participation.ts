@@ -31,7 +31,7 @@ export const participationNl: ParticipationMessages = {
     start: "Aanmelding starten",
     again: "Aanmelding opnieuw starten",
     started: (name) => `Aanmelding gestart voor ${name}`,
-    startAll: (people) => `Aanmelding voor alle ${people.text} starten`,
+    startAll: (people) => `Alle ${people.text} aanmeldingen starten`,
     startedAll: (people) =>
       plural(people, {
         one: "Aanmelding gestart voor 1 medewerker",
@@ -39,23 +39,23 @@ export const participationNl: ParticipationMessages = {
       }),
     notStartedFor: (names) => `De aanmelding is niet gestart voor ${names}`,
     notStarted: "De aanmelding is niet gestart",
-    load: "We konden niet laden wie er verzekerd is. Probeer het opnieuw of neem contact op met de klantenservice.",
+    load: "We konden niet ophalen wie er verzekerd is. Probeer het opnieuw of neem contact op met de klantenservice.",
   },
   participationState: {
     covered: "Verzekerd",
-    ending: "Loopt af",
-    invited: "Is aan het kiezen",
+    ending: "Dekking loopt af",
+    invited: "Aan het kiezen",
     waiting: "In behandeling",
     not_invited: "Niet gestart",
     deadline_missed: "Te laat",
-    declined: "Ziet ervan af",
+    declined: "Afgezien van dekking",
     not_covered: "Niet verzekerd",
     other: "Overig",
   },
   participationHint: {
     covered: "Ze hebben zich aangemeld.",
-    ending: "Ze zijn verzekerd tot en met een afgesproken laatste dag.",
-    invited: "Ze kunnen tot en met hun laatste dag kiezen of ervan afzien.",
+    ending: "Hun dekking eindigt op een afgesproken dag.",
+    invited: "Ze kunnen tot het einde van hun termijn kiezen of ervan afzien.",
     waiting: "Ze wachten op een controle, de verzekeraar of de ingangsdatum. U hoeft niets te doen.",
     not_invited: "Hun aanmelding is nog niet gestart.",
     deadline_missed: "Ze hebben hun aanmelding niet op tijd afgerond.",
@@ -65,7 +65,7 @@ export const participationNl: ParticipationMessages = {
   },
   reminder: {
     copy: "Herinnering kopiëren",
-    copyAll: "Herinnering voor iedereen",
+    copyAll: "Algemene herinnering kopiëren",
     send: "Herinnering sturen",
     copied: "Herinnering gekopieerd",
     copyYourself: "Selecteer deze tekst en kopieer die",
@@ -76,7 +76,7 @@ export const participationNl: ParticipationMessages = {
       `Beste ${name}, u kunt tot en met ${day} uw personeelsregelingen kiezen of ervan afzien.`,
     all: (day) => `Beste collega, u kunt tot en met ${day} uw personeelsregelingen kiezen of ervan afzien.`,
     allOpen:
-      "Beste collega, u kunt uw personeelsregelingen nog kiezen of ervan afzien. Op de pagina staat uw laatste dag.",
+      "Beste collega, u kunt uw personeelsregelingen nog kiezen of ervan afzien. Op de pagina ziet u tot wanneer dat kan.",
     link: (address) => `Kies hier: ${address}`,
   },
 };

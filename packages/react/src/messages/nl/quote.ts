@@ -38,7 +38,7 @@ export const quoteNl: QuoteMessages = {
     group_id: "De gekozen groep bestaat niet meer. Kies een andere.",
     plan_id: (group) => `De gekozen verzekering voor “${group}” wordt niet meer aangeboden. Kies een andere.`,
     cost_sharing: (group) =>
-      `De gekozen kostenverdeling voor “${group}” kan niet meer bij deze verzekering. Kies opnieuw.`,
+      `De gekozen kostenverdeling voor “${group}” is bij deze verzekering niet meer mogelijk. Kies opnieuw.`,
   },
   checking: {
     title: "Controleer uw aanvraag",
@@ -48,7 +48,7 @@ export const quoteNl: QuoteMessages = {
     cover: "Gekozen voor de groep",
     sharing: "Wie wat betaalt",
     starts: "Wanneer moet de dekking ingaan?",
-    startsHint: (date) => `Laat dit leeg voor ${date}.`,
+    startsHint: (date) => `Vult u niets in, dan gaat de dekking in op ${date}.`,
     startsError: "Vul een bestaande datum in die niet in het verleden ligt, of laat dit leeg",
     ask: "Offerte aanvragen",
   },
@@ -81,7 +81,7 @@ export const quoteNl: QuoteMessages = {
         other: `Vink nog ${open.text} verklaringen aan`,
       }),
     accept: (date) => `Accepteren per ${date}`,
-    missing: "Vink elke verklaring aan waarmee u akkoord gaat, om de offerte te accepteren",
+    missing: "Vink alle verklaringen aan om de offerte te accepteren",
     changed: "De offerte is niet geaccepteerd",
     changedBody:
       "De voorwaarden zijn veranderd. Lees de gemarkeerde verklaringen en accepteer daarna opnieuw.",
@@ -156,7 +156,7 @@ export const quoteNl: QuoteMessages = {
     family_type: "De medewerker betaalt voor wie daarbuiten valt.",
     member_selection: "Partner, kinderen of allebei, volledig.",
     member_selection_percentage_based: "De medewerker volledig, het gezin voor een deel.",
-    member_count: "De duurste eerst. De medewerker betaalt voor alle anderen.",
+    member_count: "De hoogste premies tellen eerst mee. De medewerker betaalt voor alle anderen.",
   },
   sharingInput: {
     choose: "Kies hoe u de maandelijkse kosten verdeelt. De voorbeelden laten zien wie wat betaalt.",
@@ -197,7 +197,7 @@ export const quoteNl: QuoteMessages = {
     other: "De kosten worden verdeeld zoals afgesproken",
   },
   example: {
-    sample: (terms) => `Hier getoond: ${terms}.`,
+    sample: (terms) => `Voorbeeld: ${terms}.`,
     title: "Voorbeelden van kosten per maand",
     alone: "Een medewerker alleen",
     couple: "Een stel",
@@ -294,7 +294,7 @@ export const quoteNl: QuoteMessages = {
     signatory: (name, role) => `${name}, ${role}`,
     statements: "Verklaringen",
     version: (document, version) => `${document}, versie ${version}`,
-    id: "Bewijs",
+    id: "Kenmerk",
     check: "Zo controleert u dit bewijs",
     checkText:
       "Bewaar het gedownloade bestand. De digitale vingerafdruk is berekend uit elk woord van dit bewijs en uit het vorige bewijs. Verandert er één letter, dan klopt de vingerafdruk niet meer. Uw platform kan het bestand altijd voor u controleren.",
@@ -304,7 +304,7 @@ export const quoteNl: QuoteMessages = {
     first: "Geen (dit is uw eerste bewijs)",
     seal: "Vingerafdruk van dit bewijs",
     textSeal: (number) => `Vingerafdruk van verklaring ${number}`,
-    download: "Controlebestand (JSON)",
+    download: "Bewijs downloaden (JSON)",
   },
   actor: {
     platform: "Uw platform",

@@ -4,7 +4,7 @@ import { numbersOf } from "./numbers.ts";
 
 const number = /* @__PURE__ */ numbersOf("nl");
 
-const persons = (count: number) => (count === 1 ? "1 persoon" : `${number(count)} personen`);
+const employees = (count: number) => (count === 1 ? "1 medewerker" : `${number(count)} medewerkers`);
 
 /** What the employer's pages say, in Dutch. */
 export const employer: typeof inEnglish = {
@@ -14,17 +14,17 @@ export const employer: typeof inEnglish = {
     nothing: "U bent helemaal bij",
     nothingMore: "Geen offertes om te beantwoorden en niemand om te herinneren.",
     choosing: (people, days) =>
-      `${persons(people)} ${people === 1 ? "heeft" : "hebben"} nog ${days === 1 ? "1 dag" : `${number(days)} dagen`} de tijd`,
+      `${employees(people)} ${people === 1 ? "heeft" : "hebben"} nog ${days === 1 ? "1 dag" : `${number(days)} dagen`} de tijd`,
     choosingToday: (people) =>
-      `${persons(people)} ${people === 1 ? "heeft" : "hebben"} alleen vandaag nog de tijd`,
+      `${employees(people)} ${people === 1 ? "heeft" : "hebben"} alleen vandaag nog de tijd`,
     toChoose: (group) => `${group}: verzekeringen nog niet gekozen.`,
     later: (people) =>
       people === 1
-        ? "1 andere persoon heeft langer de tijd."
-        : `${number(people)} andere personen hebben langer de tijd.`,
-    missed: (people) => `${persons(people)} ${people === 1 ? "was" : "waren"} te laat`,
+        ? "1 andere medewerker heeft langer de tijd."
+        : `${number(people)} andere medewerkers hebben langer de tijd.`,
+    missed: (people) => `${employees(people)} ${people === 1 ? "was" : "waren"} te laat`,
     enrolAgain: (group) => `${group}: u kunt de aanmelding opnieuw starten.`,
-    notStarted: (people) => `${persons(people)} ${people === 1 ? "kan" : "kunnen"} nog niet kiezen`,
+    notStarted: (people) => `${employees(people)} ${people === 1 ? "kan" : "kunnen"} nog niet kiezen`,
     startThem: (group) => `${group}: start de aanmelding.`,
     seeWho: "Bekijk wie",
     covered: (covered, all) => `${covered} van ${all} verzekerd`,
@@ -36,7 +36,7 @@ export const employer: typeof inEnglish = {
     getQuote: "Offerte aanvragen",
     groups: "Groepen",
     groupCount: (count) => (count === 1 ? "1 groep" : `${number(count)} groepen`),
-    employeeCount: (count) => (count === 1 ? "1 medewerker" : `${number(count)} medewerkers`),
+    employeeCount: employees,
     seeGroups: "Groepen bekijken",
     inForce: "Lopende polissen",
     policyCount: (count) => (count === 1 ? "1 collectieve polis" : `${number(count)} collectieve polissen`),
@@ -61,13 +61,13 @@ export const employer: typeof inEnglish = {
     empty: "Er zit nog niemand in deze groep.",
     more: (names, count) => `${names} en nog ${count}`,
     back: "Alle groepen",
-    people: "Personen",
+    people: "Medewerkers",
     policies: "Lopende polissen van deze groep",
-    none: "Nog geen.",
+    none: "Nog geen polissen.",
     since: (plan, date) => `${plan}, sinds ${date}`,
     from: (plan, date) => `${plan}, vanaf ${date}`,
     add: "Medewerkers aan deze groep toevoegen",
-    addMore: "Iemand kan in meerdere groepen zitten. De nieuwste groep met een polis geldt.",
+    addMore: "Een medewerker kan in meerdere groepen zitten. De nieuwste groep met een polis geldt.",
     addButton: "Aan groep toevoegen",
     allInGroup: "Iedereen zit al in deze groep.",
     choiceMissing: "Kies minimaal één medewerker.",
@@ -75,7 +75,7 @@ export const employer: typeof inEnglish = {
   },
   newGroup: {
     title: "Groep maken",
-    lead: "Kies een naam die collega’s herkennen, en wie er in de groep zit. U kunt later mensen toevoegen.",
+    lead: "Kies een naam die collega’s herkennen, en wie er in de groep zit. U kunt later medewerkers toevoegen.",
     name: "Naam van de groep",
     nameMissing: "Vul een naam voor de groep in.",
     people: "Wie er in de groep zit",
@@ -85,9 +85,9 @@ export const employer: typeof inEnglish = {
     title: "Verzekeringen",
     lead: (company) => `Wat ${company} de medewerkers aanbiedt, geregeld via Pennyroyal.`,
     back: "Alle offertes",
-    seeWhoIsLeft: "Wie moet nog kiezen",
+    seeWhoIsLeft: "Bekijk wie nog moet kiezen",
     quotes: "Offertes",
-    noQuotes: "Nog geen offertes. Vraag er een aan om te zien wat dekking zou kosten.",
+    noQuotes: "Nog geen offertes. Vraag er een aan om te zien wat een verzekering kost.",
     plan: "Verzekering",
     group: "Voor",
     asked: "Aangevraagd op",
@@ -111,11 +111,10 @@ export const employer: typeof inEnglish = {
   },
   policies: {
     toChoose: "Nog niet gekozen",
-    started: (count) =>
-      count === 1 ? "Aanmelding gestart voor 1 medewerker." : `Aanmelding gestart voor ${count} medewerkers.`,
+    started: (count) => `Aanmelding gestart voor ${employees(count)}.`,
     allChose: "Iedereen heeft gekozen.",
     choice: {
-      invited: (count) => `Is aan het kiezen: ${count}`,
+      invited: (count) => `Aan het kiezen: ${count}`,
       deadline_missed: (count) => `Te laat: ${count}`,
       not_invited: (count) => `Niet gestart: ${count}`,
     },
@@ -155,9 +154,9 @@ export const employer: typeof inEnglish = {
       none: () => "Het bedrijf betaalt voor de medewerker.",
     },
     family_type: {
-      single: "Het bedrijf betaalt wat een medewerker alleen zou kosten.",
-      couple: "Het bedrijf betaalt wat een medewerker met partner zou kosten.",
-      single_with_children: "Het bedrijf betaalt wat een medewerker met kinderen zou kosten.",
+      single: "Het bedrijf betaalt maximaal de premie van een medewerker zonder gezin.",
+      couple: "Het bedrijf betaalt maximaal de premie van een medewerker met partner.",
+      single_with_children: "Het bedrijf betaalt maximaal de premie van een medewerker met kinderen.",
       family: "Het bedrijf betaalt voor het hele gezin.",
     },
   },

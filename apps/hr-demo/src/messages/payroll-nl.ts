@@ -68,7 +68,7 @@ export const payroll: typeof inEnglish = {
   addition: (month, benefit, payer, amount) =>
     `Over ${month}, afgesloten voordat dit bekend was (${benefit}, ${payer}): ${amount}`,
   finalize: (month) => `Sluit ${month} af`,
-  finalizeMore: "De cijfers veranderen nog tot u de maand afsluit. Bekijk ze eerst.",
+  finalizeMore: "De cijfers kunnen veranderen totdat u de maand afsluit. Bekijk ze eerst.",
   preview: "Definitieve cijfers bekijken",
   question: (month) => `Wilt u ${month} afsluiten?`,
   wouldBe: "Deze cijfers worden definitief:",
@@ -78,7 +78,7 @@ export const payroll: typeof inEnglish = {
     "U kunt dit niet ongedaan maken.",
   ],
   notOver: (month) =>
-    `De maand ${month} is nog niet voorbij. Wijzigingen tot het einde worden correcties in de volgende maand.`,
+    `De maand ${month} is nog niet voorbij. Wat tot het einde van de maand nog wijzigt, wordt een correctie in de volgende maand.`,
   confirm: (month) => `Sluit ${month} af`,
   notYet: "Annuleren",
   finalized: "Afgesloten",

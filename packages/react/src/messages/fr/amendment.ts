@@ -7,7 +7,7 @@ export const amendmentFr: AmendmentMessages = {
     title: "Votre couverture",
     ended: "Cette couverture a pris fin",
     ends: "Dernier jour de couverture",
-    upcoming: (date) => `Prévu à partir du ${date}`,
+    upcoming: (date) => `Votre couverture à partir du ${date}`,
     pays: (amount) => `Vous paierez ${amount} par mois.`,
     freely: (date) => `Vous pouvez modifier cette couverture sans motif jusqu’au ${date} inclus.`,
   },
@@ -30,7 +30,7 @@ export const amendmentFr: AmendmentMessages = {
     noLongerFree: "Vous ne pouvez plus modifier votre couverture sans motif. Indiquez ce qui s’est passé.",
   },
   event: {
-    birth_of_child: "Une naissance",
+    birth_of_child: "Naissance d’un enfant",
     adoption_of_child: "Adoption d’un enfant",
     marriage_or_civil_partnership: "Mariage, PACS ou autre union civile",
     gained_legal_guardianship: "Début de la tutelle d’un enfant",
@@ -65,7 +65,7 @@ export const amendmentFr: AmendmentMessages = {
     noWords: "Indiquez en quelques mots ce qui a changé",
     notReal: "Saisissez une date valide",
     open: (date) => `À déclarer jusqu’au ${date} inclus.`,
-    early: (date) => `C’est trop tôt. Vous pourrez déclarer cet événement à partir du ${date}`,
+    early: (date) => `Il est trop tôt. Vous pourrez déclarer cet événement à partir du ${date}`,
     afterEnd: (date) => `Votre couverture prend fin le ${date}, avant la prise d’effet de cette modification`,
     closed: (date) =>
       `Cet événement devait être déclaré au plus tard le ${date}. Voyez si un autre motif convient`,
@@ -77,14 +77,14 @@ export const amendmentFr: AmendmentMessages = {
     title: "Qui souhaitez-vous couvrir désormais ?",
     holdsFrom: (date) => `La modification prend effet le ${date}.`,
     noAdding:
-      "Décochez les personnes qui ne doivent plus être couvertes. Vous ne pouvez ajouter personne pour cet événement.",
+      "Décochez les personnes qui ne doivent plus être couvertes. Cet événement ne permet pas d’ajouter des personnes.",
     noDropping: "Cet événement permet d’ajouter des personnes, pas d’en retirer.",
     more: (amount, date) => `Vous paierez ${amount} de plus par mois à partir du ${date}.`,
     less: (amount, date) => `Vous paierez ${amount} de moins par mois à partir du ${date}.`,
     same: "Vous paierez toujours le même montant.",
     unchanged: "Rien n’est encore modifié. Ajoutez ou retirez une personne, ou abandonnez cette modification",
     deadline: "Dernier jour pour terminer la modification de votre couverture",
-    stays: "Reste dans la couverture",
+    stays: "Couverture maintenue",
     out: "Ajout impossible pour cet événement",
   },
   arrears: {
@@ -150,7 +150,7 @@ export const amendmentFr: AmendmentMessages = {
   },
   amendmentEnded: {
     toCover: "Revenir à votre couverture",
-    failed: "La modification n’a pas été faite",
+    failed: "La modification n’a pas abouti",
     stays: "Votre couverture et son prix restent inchangés.",
     not_undertaken: "Rien n’a été modifié",
     again:

@@ -186,7 +186,7 @@ export const fr: Messages = {
     title: "Qui souhaitez-vous couvrir ?",
     onlyMe: "Moi uniquement",
     onlyMeHint:
-      "Vous pourrez ajouter votre famille plus tard : dans les 30 premiers jours de couverture, ou après un événement comme une naissance ou un mariage.",
+      "Vous pourrez ajouter votre famille plus tard : dans les 30 premiers jours de couverture, ou après un événement comme une naissance ou un mariage.",
     family: "Ma famille et moi",
     familyHint: "Choisissez parmi vos proches, ou ajoutez une personne.",
     legend: "Votre famille",
@@ -266,7 +266,7 @@ export const fr: Messages = {
     student_evidence_required: () =>
       "Un justificatif de scolarité vous sera demandé une fois cette personne ajoutée.",
     maximum_partners_reached: () =>
-      "Couverture possible si vous retirez la personne déjà choisie comme partenaire.",
+      "Couverture possible si vous retirez la personne déjà choisie comme conjoint ou partenaire.",
     already_covered: () => "Bénéficie déjà d’une couverture par un autre de vos contrats.",
     restricted: () => "Le service client de l’assureur peut vous en dire plus.",
     other: (date) =>
@@ -289,13 +289,13 @@ export const fr: Messages = {
     year: "Année",
   },
   personError: {
-    first_name: "Saisissez un prénom (100 caractères au plus)",
+    first_name: "Saisissez un prénom (100 caractères au plus)",
     last_name:
-      "Saisissez un nom (100 caractères au plus). Si cette personne n’a qu’un nom, saisissez-le ici aussi",
+      "Saisissez un nom (100 caractères au plus). Si cette personne n’a qu’un nom, saisissez-le ici aussi",
     date_of_birth: "Saisissez une date de naissance",
     date_not_real: "Saisissez une date de naissance valide, avec l’année en quatre chiffres",
     date_in_future: "La date de naissance ne peut pas être dans le futur",
-    date_too_early: "La date de naissance doit être postérieure au 1er janvier 1900",
+    date_too_early: "La date de naissance doit être postérieure au 1er janvier 1900",
     sex_at_birth: "Choisissez le sexe à la naissance",
     relationship_type: "Indiquez le lien de cette personne avec vous",
     other: "Vérifiez cette réponse",
@@ -343,7 +343,7 @@ export const fr: Messages = {
   },
   plan: {
     by: (provider) => `chez ${provider}`,
-    textsFrom: (provider) => `Informations de ${provider}`,
+    textsFrom: (provider) => `Informations ${de(provider)}`,
     from: (date) => `La couverture commence le ${date}`,
     support: "Service client",
     policy: "Numéro de contrat",
@@ -402,8 +402,8 @@ export const fr: Messages = {
     long: "C’est plus long que d’habitude. Vous pouvez revenir plus tard.",
     days: (insurer, days) =>
       plural(days, {
-        one: `${insurer} répond en général en un jour.`,
-        other: `${insurer} répond en général en ${days.text} jours.`,
+        one: `${insurer} répond en général sous un jour.`,
+        other: `${insurer} répond en général sous ${days.text} jours.`,
       }),
     answer: (date) =>
       `Vous aurez une réponse au plus tard le ${date}. Cette page se mettra à jour automatiquement.`,
@@ -413,7 +413,7 @@ export const fr: Messages = {
     next: (provider) => `${provider} vous enverra vos documents d’adhésion.`,
     call: (provider) => `Une question ? Appelez ${provider} au`,
     change:
-      "Pendant les 30 premiers jours, puis après un événement comme une naissance ou un mariage, vous pouvez modifier les personnes couvertes ou résilier votre couverture.",
+      "Pendant les 30 premiers jours, puis après un événement comme une naissance ou un mariage, vous pouvez modifier les personnes couvertes ou résilier votre couverture.",
     summary: "Votre récapitulatif",
   },
   deduction: {
@@ -474,7 +474,7 @@ export const fr: Messages = {
     invalid_state:
       "Ces informations ont été modifiées ailleurs, par exemple dans un autre onglet. Voici la dernière version.",
     conflict: "Une autre personne modifie ces informations en ce moment. Patientez un instant.",
-    idempotency_error: "Vous avez déjà envoyé d’autres réponses. Rechargez la page pour les voir.",
+    idempotency_error: "Vous avez déjà envoyé d’autres réponses. Actualisez la page pour les voir.",
     rate_limit_exceeded: "Beaucoup de personnes utilisent ce service en ce moment. Patientez un instant.",
     third_party_error: "Le système de l’assureur n’a pas répondu.",
     internal_error: "Une erreur s’est produite de notre côté.",

@@ -51,13 +51,13 @@ export const participationFr: ParticipationMessages = {
   participationHint: {
     covered: "Leur adhésion est terminée.",
     ending: "Leur couverture court jusqu’au dernier jour convenu.",
-    invited: "Choix ou renonciation possibles jusqu’à leur date limite.",
+    invited: "Ces salariés peuvent choisir ou renoncer jusqu’à leur date limite.",
     waiting:
-      "Vérifications en cours, réponse de l’assureur ou date de début à venir. Vous n’avez rien à faire.",
+      "L’assureur doit répondre, des vérifications sont en cours ou la date de début n’est pas arrivée. Vous n’avez rien à faire.",
     not_invited: "Leur adhésion n’a pas encore été ouverte.",
     deadline_missed: "Leurs choix n’étaient pas terminés à la date limite.",
     declined: "Ces salariés ont renoncé à la couverture.",
-    not_covered: "La raison est confidentielle. Chaque salarié la trouve sur sa propre page.",
+    not_covered: "La raison est confidentielle. Chaque salarié peut la consulter sur sa page.",
     other: "",
   },
   reminder: {

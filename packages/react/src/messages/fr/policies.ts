@@ -37,7 +37,7 @@ export const policiesFr: PoliciesMessages = {
     primary: "Bénéficiaires de premier rang",
     contingent: "Bénéficiaires de second rang, si aucun des premiers n’est en vie",
     add: "Ajouter un bénéficiaire",
-    addContingent: "Ajouter un second rang",
+    addContingent: "Ajouter un bénéficiaire de second rang",
     someone: "Une autre personne",
     organisation: "Une association ou un organisme",
     estate: "Votre succession",

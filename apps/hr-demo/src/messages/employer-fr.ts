@@ -50,18 +50,18 @@ export const employer: typeof inEnglish = {
     processing: "En préparation. Vous n’avez rien à faire.",
     action_required: "L’assureur a une question.",
     awaiting_quote: "L’assureur établit le devis.",
-    quote_available: "Prêt à être accepté ou refusé.",
+    quote_available: "En attente de votre réponse.",
     pending_provider_approval: "Accepté. L’assureur met en place le contrat.",
     manual_renewal_gathering_required: "L’assureur met en place ce contrat manuellement et vous contactera.",
   },
   unknownStatus: "Mis à jour.",
   groups: {
     title: "Groupes",
-    lead: "Un groupe partage la même couverture.",
+    lead: "Les salariés d’un groupe ont tous la même couverture.",
     create: "Créer un groupe",
     noPolicy: "Pas encore de contrat",
     empty: "Ce groupe ne compte encore aucun salarié.",
-    more: (names, count) => `${names} et ${count} de plus`,
+    more: (names, count) => `${names} et ${count} ${count === "1" ? "autre" : "autres"}`,
     back: "Tous les groupes",
     people: "Salariés",
     policies: "En vigueur pour ce groupe",
@@ -70,7 +70,7 @@ export const employer: typeof inEnglish = {
     from: (plan, date) => `${plan}, à partir du ${date}`,
     add: "Ajouter des salariés à ce groupe",
     addMore:
-      "Un salarié peut appartenir à plusieurs groupes. Le groupe le plus récent qui a un contrat s’applique.",
+      "Un salarié peut appartenir à plusieurs groupes. Le plus récent des groupes ayant un contrat s’applique.",
     addButton: "Ajouter au groupe",
     allInGroup: "Tous les salariés sont déjà dans ce groupe.",
     choiceMissing: "Choisissez au moins un salarié.",
@@ -86,7 +86,7 @@ export const employer: typeof inEnglish = {
   },
   benefits: {
     title: "Avantages",
-    lead: (company) => `Ce que ${company} propose à ses salariés, mis en place par Pennyroyal.`,
+    lead: (company) => `Les avantages que ${company} propose à ses salariés, mis en place par Pennyroyal.`,
     back: "Tous les devis",
     seeWhoIsLeft: "Voir qui doit encore choisir",
     quotes: "Devis",
@@ -99,14 +99,14 @@ export const employer: typeof inEnglish = {
     statuses: {
       processing: "En préparation",
       action_required: "L’assureur a une question",
-      awaiting_quote: "Chez l’assureur",
-      quote_available: "Prêt à être accepté",
+      awaiting_quote: "En cours chez l’assureur",
+      quote_available: "En attente de votre réponse",
       rejected: "Refusé par votre entreprise",
       rejected_by_insurer: "Refusé par l’assureur",
       quote_expired: "Expiré",
-      pending_provider_approval: "Accepté, chez l’assureur",
+      pending_provider_approval: "Accepté, en cours chez l’assureur",
       policy_created: "Accepté, en vigueur",
-      policy_ended: "Accepté, résilié depuis",
+      policy_ended: "Accepté, contrat terminé",
       expired: "Accepté, mais pas mis en place à temps",
       provider_rejected: "Accepté, puis refusé par l’assureur",
       manual_renewal_gathering_required: "Accepté, l’assureur vous contactera",
@@ -114,8 +114,7 @@ export const employer: typeof inEnglish = {
   },
   policies: {
     toChoose: "N’ont pas encore choisi",
-    started: (count) =>
-      count === 1 ? "Adhésion ouverte pour 1 salarié." : `Adhésion ouverte pour ${count} salariés.`,
+    started: (count) => `Adhésion ouverte pour ${counted(count, "salarié", "salariés")}.`,
     allChose: "Tout le monde a choisi.",
     choice: {
       invited: (count) => `Choix en cours : ${count}`,
@@ -145,16 +144,15 @@ export const employer: typeof inEnglish = {
     member_count: (adults, children) =>
       `L’entreprise paie pour le salarié et pour d’autres personnes. Adultes : ${adults}, enfants : ${children}.`,
     member_selection: {
-      both: "L’entreprise paie pour le salarié, le partenaire et les enfants.",
-      partner: "L’entreprise paie pour le salarié et le partenaire.",
-      children: "L’entreprise paie pour le salarié et les enfants.",
+      both: "L’entreprise paie pour le salarié, son conjoint et ses enfants.",
+      partner: "L’entreprise paie pour le salarié et son conjoint.",
+      children: "L’entreprise paie pour le salarié et ses enfants.",
       none: "L’entreprise paie pour le salarié.",
     },
     member_selection_percentage_based: {
-      both: (percent) =>
-        `L’entreprise paie pour le salarié, et ${percent} pour le partenaire et les enfants.`,
-      partner: (percent) => `L’entreprise paie pour le salarié, et ${percent} pour le partenaire.`,
-      children: (percent) => `L’entreprise paie pour le salarié, et ${percent} pour les enfants.`,
+      both: (percent) => `L’entreprise paie pour le salarié, et ${percent} pour son conjoint et ses enfants.`,
+      partner: (percent) => `L’entreprise paie pour le salarié, et ${percent} pour son conjoint.`,
+      children: (percent) => `L’entreprise paie pour le salarié, et ${percent} pour ses enfants.`,
       none: () => "L’entreprise paie pour le salarié.",
     },
     family_type: {

@@ -30,24 +30,24 @@ export const fr: Messages = {
   },
   signIn: {
     title: "Choisissez un utilisateur de démonstration",
-    lead: "Vous êtes dans un bac à sable : l’entreprise, ses salariés et les assureurs sont fictifs. Choisissez un salarié et ouvrez Avantages pour adhérer, ou agissez pour l’entreprise.",
+    lead: "Vous êtes dans un bac à sable : l’entreprise, ses salariés et les assureurs sont fictifs. Choisissez un salarié et ouvrez Avantages pour adhérer, ou agissez au nom de l’entreprise.",
     employees: "Salariés",
     company: "Pour l’entreprise",
     startHere: "Commencez ici",
     shows: {
-      simple: "Pas encore de famille ajoutée. Le parcours le plus simple.",
+      simple: "Aucun proche ajouté pour l’instant. Le parcours le plus simple.",
       family:
-        "Dix proches et presque toutes les règles : des jumeaux, un nouveau-né, une étudiante, un ancien partenaire.",
+        "Dix proches et presque toutes les règles : des jumeaux, un nouveau-né, une étudiante, un ex-conjoint.",
       reads_arabic:
-        "Lit l’arabe, de droite à gauche, dans le fuseau horaire de Dubaï. A un partenaire et un enfant.",
+        "Lit l’arabe, de droite à gauche, dans le fuseau horaire de Dubaï. Un conjoint et un enfant.",
       asked_for_evidence: "L’assureur pose une question avant de proposer une couverture.",
       starts_soon: "Prend son poste dans douze jours. L’adhésion s’ouvrira alors.",
       slow_insurer: "L’assureur met trois jours à répondre. Avancez l’horloge pour le voir.",
       insurer_rejects: "L’assureur refuse.",
-      too_old: "76 ans, au-dessus de l’âge limite : couverture impossible, avec l’explication.",
+      too_old: "76 ans, au-dessus de l’âge limite : couverture impossible, avec l’explication.",
       new_joiner:
         "Son groupe n’a pas d’avantages tant que l’entreprise n’a pas accepté de devis. Elle pourra ensuite adhérer.",
-      administrator: "Agit pour l’entreprise : groupes, devis, contrats, paie et reçus.",
+      administrator: "Agit au nom de l’entreprise : groupes, devis, contrats, paie et reçus.",
     },
   },
   home: {
@@ -93,7 +93,7 @@ export const fr: Messages = {
     opensMore: "Vous pourrez choisir votre couverture à partir de ce jour.",
     enrolled: {
       title: "Votre couverture",
-      more: "Voyez ce que vous avez, ce que vous payez et qui appeler.",
+      more: "Retrouvez vos garanties, ce que vous payez et qui appeler.",
     },
     ended: {
       title: "Vos avantages ont été mis à jour",

@@ -47,7 +47,7 @@ export const payroll: typeof inEnglish = {
   employeeCount: (count) => (count < 2 ? `${number(count)} salarié` : `${number(count)} salariés`),
   inAll: (currency) => `Total en ${currency}`,
   since: (month) => `Par rapport à ${month}`,
-  noBefore: "Il n’y a pas de bordereau du mois précédent pour comparer.",
+  noBefore: "Aucune comparaison possible : il n’y a pas de bordereau pour le mois précédent.",
   same: (month) => `Aucun changement par rapport à ${month}.`,
   why: (month) => `Ce qui a changé par rapport à ${month}`,
   change: "Changement",

@@ -9,15 +9,17 @@ const dayBeforeMonth = /(\p{N}[^\s\p{N}]*) (?=\p{L})/gu;
 
 export function createFormat(locale: string) {
   const dayCount = new Intl.NumberFormat(locale, { style: "unit", unit: "day", unitDisplay: "long" });
+  const first = firstOfMonth[locale.slice(0, 2)] ?? "1";
+  const written = (format: Intl.DateTimeFormat, instant: Date, firstDay = first) =>
+    format
+      .formatToParts(instant)
+      .map(({ type, value }) => (type === "day" && value === "1" ? firstDay : value))
+      .join("")
+      .replace(dayBeforeMonth, "$1\u00a0");
   const dates = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, { timeZone: "UTC", ...options });
-    const first = (options.month === "long" && firstOfMonth[locale.slice(0, 2)]) || "1";
-    return (date: string) =>
-      format
-        .formatToParts(new Date(`${date}T00:00:00Z`))
-        .map(({ type, value }) => (type === "day" && value === "1" ? first : value))
-        .join("")
-        .replace(dayBeforeMonth, "$1\u00a0");
+    const firstDay = options.month === "long" ? first : "1";
+    return (date: string) => written(format, new Date(`${date}T00:00:00Z`), firstDay);
   };
   const inCurrency = (value: number, currency: string, signDisplay: "auto" | "exceptZero") =>
     new Intl.NumberFormat(locale, { style: "currency", currency, signDisplay })
@@ -42,9 +44,10 @@ export function createFormat(locale: string) {
         .formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`))
         .replaceAll(dayBeforeMonth, "$1\u00a0"),
     clock: (instant: string, timeZone: string) =>
-      new Intl.DateTimeFormat(locale, { timeZone, dateStyle: "full", timeStyle: "short" })
-        .format(new Date(instant))
-        .replace(dayBeforeMonth, "$1\u00a0"),
+      written(
+        new Intl.DateTimeFormat(locale, { timeZone, dateStyle: "full", timeStyle: "short" }),
+        new Date(instant),
+      ),
     time: (instant: number) => new Intl.DateTimeFormat(locale, { timeStyle: "medium" }).format(instant),
     /** All of them; each written in its own direction. */
     all: (items: string[]) =>
@@ -59,14 +62,17 @@ export function createFormat(locale: string) {
     change: (value: number, currency: string) => inCurrency(value, currency, "exceptZero"),
     /** A moment, in a zone. */
     moment: (instant: string, timeZone: string) =>
-      new Intl.DateTimeFormat(locale, { timeZone, dateStyle: "medium", timeStyle: "short" })
-        .format(new Date(instant))
-        .replace(dayBeforeMonth, "$1\u00a0"),
+      written(
+        new Intl.DateTimeFormat(locale, { timeZone, dateStyle: "medium", timeStyle: "short" }),
+        new Date(instant),
+      ),
     /** The same with seconds and a short date: many come at once. */
     timeIn: (instant: string, timeZone: string) =>
       new Intl.DateTimeFormat(locale, { timeZone, dateStyle: "short", timeStyle: "medium" }).format(
         new Date(instant),
       ),
+    /** Between a label and its value: French sets a space before it. */
+    colon: locale.startsWith("fr") ? "\u00a0: " : ": ",
     list: (items: string[]) => new Intl.ListFormat(locale, { type: "disjunction" }).format(items),
   };
 }

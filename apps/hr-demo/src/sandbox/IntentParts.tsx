@@ -55,7 +55,7 @@ export function EnrolmentPart({
           {benefits.sub_intent_id && (
             <Force
               target="dependents"
-              label={`${messages.sandbox.subIntent}: ${messages.sandbox.force}`}
+              label={`${messages.sandbox.subIntent}${format.colon}${messages.sandbox.force}`}
               statuses={dependentsStatuses}
               busy={busy}
               act={act}

@@ -65,7 +65,9 @@ function EmployeeDetails({ row, currency }: { row: PayrollEmployee; currency: st
       </summary>
       {staff_number && (
         <p className="payroll-note">
-          {words.staffNumber}: <bdi>{staff_number}</bdi>
+          {words.staffNumber}
+          {format.colon}
+          <bdi>{staff_number}</bdi>
         </p>
       )}
       <ul className="payroll-note">

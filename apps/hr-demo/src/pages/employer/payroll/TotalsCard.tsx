@@ -23,7 +23,7 @@ export function TotalsCard({ totals, difference, comparedWith }: TotalsCardProps
           <>
             {" · "}
             {words.since(format.month(comparedWith))}
-            {": "}
+            {format.colon}
             <strong className="figures">{format.change(difference.total, currency)}</strong>
           </>
         )}

@@ -78,7 +78,7 @@ export const employer: typeof inEnglish = {
   },
   newGroup: {
     title: "Créer un groupe",
-    lead: "Choisissez un nom que vos collègues reconnaîtront, et les salariés du groupe. Vous pourrez en ajouter plus tard.",
+    lead: "Choisissez un nom que vos collègues reconnaîtront, puis les salariés du groupe. Vous pourrez en ajouter plus tard.",
     name: "Nom du groupe",
     nameMissing: "Saisissez un nom de groupe.",
     people: "Salariés du groupe",

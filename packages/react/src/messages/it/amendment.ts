@@ -34,7 +34,7 @@ export const amendmentIt: AmendmentMessages = {
     birth_of_child: "Una nascita",
     adoption_of_child: "Adozione di un figlio o una figlia",
     marriage_or_civil_partnership: "Matrimonio o unione civile",
-    gained_legal_guardianship: "Nomina a tutore di un minore",
+    gained_legal_guardianship: "Inizio della tutela di un minore",
     divorce_or_legal_separation: "Divorzio o separazione",
     death_of_spouse_or_dependent: "Un decesso in famiglia",
     lost_legal_guardianship: "Fine della tutela di un minore",
@@ -143,10 +143,10 @@ export const amendmentIt: AmendmentMessages = {
     dependentsNext: (insurer) =>
       `Abbiamo informato ${insurer}, che le invierà i nuovi documenti. La busta paga si aggiornerà automaticamente.`,
     cancellationNext: (insurer) =>
-      `Abbiamo informato ${insurer}. Dopo quella data non pagherà più nulla. La busta paga si aggiornerà automaticamente.`,
+      `Abbiamo informato ${insurer}. Dopo quella data non pagherà più per la copertura. La busta paga si aggiornerà automaticamente.`,
   },
   amendmentEnded: {
-    toCover: "Torna alla sua copertura",
+    toCover: "Torna alla copertura",
     failed: "La modifica non è stata effettuata",
     stays: "La copertura e l’importo che paga restano invariati.",
     not_undertaken: "Nulla è stato modificato",

@@ -63,7 +63,7 @@ export const it: Messages = {
     share: (total, employer) => `su ${total}; il suo datore di lavoro paga ${employer}`,
     paidFor: (total) => `${total} a carico del suo datore di lavoro`,
     of: (total) => `su ${total}`,
-    eachPerson: "Prezzi interi a persona, senza la quota del datore di lavoro.",
+    eachPerson: "Prezzi interi a persona: la quota del datore di lavoro non è detratta.",
     shown: "Prezzi mostrati",
     mine: "Quanto pago",
     full: "Prezzo intero",
@@ -77,8 +77,8 @@ export const it: Messages = {
     lessSince: (amount) => `Rispetto all’inizio: − ${amount}`,
     sameSince: "Nessuna differenza rispetto all’inizio",
     employerAll: "Tutto a carico del suo datore di lavoro",
-    tax: (amount, tax) => `Di cui ${tax}: ${amount}`,
-    taxName: "imposta sulle assicurazioni",
+    tax: (amount, tax) => `Comprende ${amount} di imposte (${tax})`,
+    taxName: "Imposta sulle assicurazioni",
     relief: (relief, amount) => `${relief}: recupera ${amount} al mese`,
     announce: (amount) => `Ora paga ${amount} al mese.`,
     show: "Mostra i dettagli del costo",
@@ -118,7 +118,7 @@ export const it: Messages = {
       plural(count, { one: `${count.text} opzione scelta`, other: `${count.text} opzioni scelte` }),
     none: "Nessuna di queste",
     benefits: "Che cosa è coperto",
-    inside: (option) => `In ${option}`,
+    inside: (option) => `Opzioni per ${option}`,
     others: "Scelte per la sua famiglia",
     byEmployer: "Scelta del suo datore di lavoro",
     alsoByEmployer: "Altre coperture scelte dal suo datore di lavoro",
@@ -128,28 +128,28 @@ export const it: Messages = {
     both: (need, has) => `${need}; ${has}.`,
     leastMembers: (least) =>
       plural(least, {
-        one: `Da ${least.text} persona assicurata in su`,
-        other: `Da ${least.text} persone assicurate in su`,
+        one: `Serve almeno ${least.text} persona assicurata`,
+        other: `Servono almeno ${least.text} persone assicurate`,
       }),
     mostMembers: (most) =>
       plural(most, {
-        one: `Fino a ${most.text} persona assicurata`,
-        other: `Fino a ${most.text} persone assicurate`,
+        one: `Al massimo ${most.text} persona assicurata`,
+        other: `Al massimo ${most.text} persone assicurate`,
       }),
     leastEmployees: (least) =>
       plural(least, {
-        one: `Da ${least.text} dipendente in su`,
-        other: `Da ${least.text} dipendenti in su`,
+        one: `Serve almeno ${least.text} dipendente`,
+        other: `Servono almeno ${least.text} dipendenti`,
       }),
     mostEmployees: (most) =>
       plural(most, {
         one: `Per aziende fino a ${most.text} dipendente`,
         other: `Per aziende fino a ${most.text} dipendenti`,
       }),
-    group: (count) => `in questo gruppo: ${count.text}`,
+    group: (count) => `questo gruppo ne ha ${count.text}`,
     family: (count) =>
       plural(count, { one: "per ora c’è solo lei", other: `per ora siete in ${count.text}` }),
-    company: (count) => `nella sua azienda: ${count.text}`,
+    company: (count) => `la sua azienda ne ha ${count.text}`,
     industry: "Non disponibile per il settore dell’azienda.",
   },
   glossary: {
@@ -201,7 +201,7 @@ export const it: Messages = {
         other: `${age.text} anni`,
       }),
     agesOn: (date) => `Età ${al(date)}`,
-    addedOn: (date) => `nella lista ${dal(date)}`,
+    addedOn: (date) => `nell’elenco ${dal(date)}`,
     added: (names) => `Ha aggiunto ${names}`,
     covered: "Persone assicurate",
     always: "Copertura sempre compresa",
@@ -252,7 +252,7 @@ export const it: Messages = {
       date ? `Assicurabile ${dal(date)}.` : "Assicurabile una volta raggiunta l’età minima.",
     over_maximum_age: () => "Supera l’età massima prevista da questo piano.",
     student_evidence_required: () => "Dopo l’aggiunta chiederemo i dati sugli studi.",
-    maximum_partners_reached: () => "Assicurabile se rimuove il partner già scelto.",
+    maximum_partners_reached: () => "Assicurabile se rimuove la persona già scelta come partner.",
     already_covered: () => "Già in copertura con un’altra delle sue polizze.",
     restricted: () => "L’assistenza dell’assicuratore può darle maggiori informazioni.",
     other: (date) =>
@@ -299,12 +299,12 @@ export const it: Messages = {
         other: `Mancano ${days.text} giorni`,
       }),
     today: "Oggi è l’ultimo giorno",
-    zone: (zone) => `Il termine scade a mezzanotte (${zone}).`,
+    zone: (zone) => `Il termine scade a mezzanotte. Fuso orario: ${zone}.`,
     event: "Ultimo giorno per completare la sua adesione",
   },
   document: {
     title: "Documenti",
-    ipid: "Documento informativo (DIP)",
+    ipid: "Documento informativo precontrattuale (DIP)",
     table_of_cover: "Tabella delle garanzie",
     waiting_periods: "Periodi di carenza",
     hospital_list: "Strutture convenzionate",
@@ -340,8 +340,8 @@ export const it: Messages = {
     title: "I suoi benefit",
     intro:
       "Scelga la copertura, poi controlli le sue scelte. Bastano circa cinque minuti e può fermarsi quando vuole.",
-    alone: (amount) => `Solo per la sua copertura paga ${amount} al mese.`,
-    aloneFrom: (amount) => `Solo per la sua copertura paga a partire da ${amount} al mese.`,
+    alone: (amount) => `Per la sua copertura personale paga ${amount} al mese.`,
+    aloneFrom: (amount) => `Per la sua copertura personale paga a partire da ${amount} al mese.`,
     chosen: (amount) => `Con le scelte fatte finora paga ${amount} al mese.`,
     basic: "La copertura di base è a carico del suo datore di lavoro.",
     employer: (amount) => `Il suo datore di lavoro paga ${amount} al mese.`,
@@ -378,7 +378,7 @@ export const it: Messages = {
   },
   waiting: {
     processing: "Stiamo controllando i suoi dati",
-    people: "Stiamo controllando le persone aggiunte",
+    people: "Stiamo verificando i dati delle persone aggiunte",
     enrolling: (provider) => `${provider} sta attivando la sua copertura`,
     usual: "Di solito basta meno di un minuto. La pagina si aggiornerà automaticamente.",
     leave: "Può chiudere questa pagina: è tutto salvato.",
@@ -395,7 +395,7 @@ export const it: Messages = {
     next: (provider) => `${provider} le invierà i documenti della sua copertura.`,
     call: (provider) => `Domande? Chiami ${provider} al numero`,
     change:
-      "Nei primi 30 giorni e, più avanti, dopo un evento come una nascita o un matrimonio può cambiare le persone assicurate o disdire la copertura.",
+      "Può cambiare le persone assicurate o disdire la copertura nei primi 30 giorni; più avanti, solo dopo un evento come una nascita o un matrimonio.",
     summary: "Il suo riepilogo",
   },
   deduction: {
@@ -407,9 +407,9 @@ export const it: Messages = {
     partInMonth: (month) => `Sullo stipendio di ${month}, in proporzione ai giorni`,
   },
   scheduled: {
-    title: (date) => `La sua adesione si aprirà ${il(date)}`,
+    title: (date) => `Potrà aderire ${dal(date)}`,
     body: "Da quel giorno potrà scegliere la sua copertura. Fino ad allora non deve fare nulla.",
-    later: "La sua adesione si aprirà più avanti",
+    later: "Potrà aderire più avanti",
     date: (date) => `La copertura può iniziare al più presto ${il(date)}.`,
   },
   ineligible: {
@@ -425,15 +425,15 @@ export const it: Messages = {
     call: (provider) => `${provider} può darle maggiori informazioni.`,
   },
   not_undertaken: {
-    title: "Questa adesione è terminata",
-    body: "La copertura non è iniziata e non pagherà nulla. Se desidera ancora una copertura, contatti l’ufficio risorse umane.",
+    title: "Questa adesione è stata chiusa",
+    body: "La copertura non è iniziata e lei non pagherà nulla. Se desidera ancora una copertura, contatti l’ufficio risorse umane.",
     declined: "Ha rinunciato a questa copertura",
     declinedBody:
-      "La copertura non è iniziata e non pagherà nulla. Se cambia idea, chieda all’ufficio risorse umane quando potrà aderire.",
+      "La copertura non è iniziata e lei non pagherà nulla. Se cambia idea, chieda all’ufficio risorse umane quando potrà aderire.",
     missed: "Il termine è scaduto",
     missedOn: (day) => `Aveva tempo fino ${al(day)} compreso per aderire.`,
     missedBody:
-      "La copertura non è iniziata e non pagherà nulla. L’ufficio risorse umane può riaprire l’adesione.",
+      "La copertura non è iniziata e lei non pagherà nulla. L’ufficio risorse umane può riaprire l’adesione.",
   },
   unknown: {
     title: "La sua adesione è stata aggiornata",
@@ -457,7 +457,8 @@ export const it: Messages = {
       "Questi dati sono stati modificati altrove, ad esempio in un’altra scheda. Ecco la versione più recente.",
     conflict: "Un’altra persona sta modificando questi dati. Attenda qualche istante.",
     idempotency_error: "Ha già inviato risposte diverse. Ricarichi la pagina per vederle.",
-    rate_limit_exceeded: "In questo momento molte persone usano il servizio. Attenda qualche istante.",
+    rate_limit_exceeded:
+      "In questo momento molte persone stanno usando il servizio. Attenda qualche istante.",
     third_party_error: "Il sistema dell’assicuratore non ha risposto.",
     internal_error: "Si è verificato un errore da parte nostra.",
     unexpected_response: "La sua rete ha bloccato la richiesta. Provi con un’altra connessione.",

@@ -9,11 +9,11 @@ export const participationIt: ParticipationMessages = {
   participation: {
     title: "Chi è assicurato",
     summary: (covered, all) => `Dipendenti assicurati: ${covered} su ${all.text}`,
-    none: "Questo gruppo non ha ancora dipendenti. Appariranno qui non appena aggiunti.",
+    none: "Questo gruppo non ha ancora dipendenti. Compariranno qui quando saranno aggiunti.",
     table: "Dipendenti per stato",
     status: "Stato",
     employees: "Dipendenti",
-    share: "Quota",
+    share: "Percen\u00adtuale",
     count: (status, employees) =>
       plural(employees, {
         one: `${status}: ${employees.text} dipendente`,
@@ -40,10 +40,10 @@ export const participationIt: ParticipationMessages = {
   },
   participationState: {
     covered: "Copertura attiva",
-    ending: "In scadenza",
+    ending: "Copertura in scadenza",
     invited: "Scelta in corso",
     waiting: "In lavorazione",
-    not_invited: "Non avviata",
+    not_invited: "Adesione non avviata",
     deadline_missed: "Termine scaduto",
     declined: "Rinuncia",
     not_covered: "Senza copertura",

@@ -27,10 +27,10 @@ export const policiesIt: PoliciesMessages = {
     changePeople: "Cambia le persone assicurate",
     end: "Disdici questa copertura",
     freely: (date) =>
-      `Può farlo senza indicare un motivo fino ${al(date)} compreso; poi, dopo un evento come una nascita, un matrimonio o un trasferimento.`,
+      `Può farlo senza indicare un motivo fino ${al(date)} compreso; in seguito, solo dopo un evento come una nascita, un matrimonio o un trasferimento.`,
     afterEvent: "Può farlo dopo un evento come una nascita, un matrimonio o un trasferimento.",
     fixed: (date) =>
-      `Le scelte fatte per sé restano le stesse fino alla fine dell’anno assicurativo, ${il(date)}.`,
+      `Le scelte che ha fatto per sé restano invariate fino alla fine dell’anno assicurativo, ${il(date)}.`,
     history: "Modifiche alla copertura",
   },
   beneficiaries: {
@@ -84,6 +84,6 @@ export const policiesIt: PoliciesMessages = {
     changed: "Copertura modificata",
     more: (amount) => `Paga ${amount} in più al mese`,
     less: (amount) => `Paga ${amount} in meno al mese`,
-    same: "Paga come prima",
+    same: "Paga lo stesso importo di prima",
   },
 };

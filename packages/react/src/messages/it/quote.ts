@@ -24,8 +24,9 @@ export const quoteIt: QuoteMessages = {
     level: (group) => `Copertura per ${group}`,
     terms: "Quali condizioni?",
     sameAs: (group) => `Le stesse di ${group}`,
-    ownTerms: "Un piano e una quota propri",
-    notAlike: "Parte della copertura scelta non è disponibile per questo gruppo. Scelga condizioni proprie.",
+    ownTerms: "Piano e quota specifici",
+    notAlike:
+      "Parte della copertura scelta non è disponibile per questo gruppo. Scelga condizioni specifiche.",
     estimate: "Stima per questi dipendenti. L’importo esatto sarà nel preventivo.",
     cover: "Definisca la copertura del gruppo",
     cost: "Ripartisca il costo",
@@ -49,8 +50,8 @@ export const quoteIt: QuoteMessages = {
     cover: "Scelte per il gruppo",
     sharing: "Chi paga che cosa",
     starts: "Quando deve iniziare la copertura?",
-    startsHint: (date) => `Lasci vuoto per ${il(date)}.`,
-    startsError: "Inserisca una data valida, da oggi in poi, oppure lasci vuoto",
+    startsHint: (date) => `Se lascia il campo vuoto, la copertura inizia ${il(date)}.`,
+    startsError: "Inserisca una data valida, da oggi in poi, oppure lasci il campo vuoto",
     ask: "Richiedi un preventivo",
   },
   quoteWaiting: {
@@ -59,7 +60,7 @@ export const quoteIt: QuoteMessages = {
     accepted: (insurer) => `${insurer} sta attivando la copertura`,
   },
   offer: {
-    title: (insurer) => `Un preventivo di ${insurer}`,
+    title: (insurer) => `Il preventivo di ${insurer}`,
     next: "Leggi le condizioni",
     decline: "Rifiuta questo preventivo",
     declineTitle: "Rifiutare questo preventivo?",
@@ -75,7 +76,8 @@ export const quoteIt: QuoteMessages = {
     facts: "Che cosa accetta",
     enrol: "Quando la copertura sarà attiva",
     enrolNow: "Avvia l’adesione di ogni dipendente",
-    enrolHint: "Ogni dipendente sarà invitato a scegliere la propria copertura. Può farlo anche più tardi.",
+    enrolHint:
+      "Ogni dipendente sarà invitato a scegliere la propria copertura. Può avviare le adesioni anche più tardi.",
     open: (open) =>
       plural(open, {
         one: "Spunti ancora 1 dichiarazione",
@@ -92,9 +94,9 @@ export const quoteIt: QuoteMessages = {
     choose: (day) => `I dipendenti possono scegliere fino ${al(day)} compreso.`,
     employees: "Ora avvii l’adesione dei dipendenti sulla sua piattaforma.",
     covered: (day, date) =>
-      `I dipendenti che completano l’adesione entro ${il(day)} possono essere coperti ${dal(date)}. Chi la completa dopo, dal primo giorno del mese successivo.`,
+      `I dipendenti che completano l’adesione entro ${il(day)} possono essere assicurati ${dal(date)}. Chi la completa dopo, dal primo giorno del mese successivo.`,
     coveredNext:
-      "I dipendenti possono essere coperti dal primo giorno del mese successivo a quello in cui completano l’adesione.",
+      "I dipendenti possono essere assicurati dal primo giorno del mese successivo a quello in cui completano l’adesione.",
     started:
       "Stiamo avviando l’adesione di ogni dipendente. Ciascuno sceglierà la propria copertura e chi assicurare.",
   },
@@ -104,7 +106,7 @@ export const quoteIt: QuoteMessages = {
     nothing: "Non è stato concluso alcun contratto e l’azienda non pagherà nulla.",
     rejected: "Questo preventivo è stato rifiutato",
     rejectedWhy: "La sua azienda lo ha rifiutato oppure non ha risposto in tempo all’assicuratore.",
-    rejected_by_insurer: (insurer) => `${insurer} ha scelto di non fare un preventivo`,
+    rejected_by_insurer: (insurer) => `${insurer} ha rifiutato la richiesta di preventivo`,
     noReason:
       "L’assicuratore non ha indicato un motivo. Di solito dipende dal numero di dipendenti, dalla loro età o dal settore.",
     otherChoices: "Provi un altro piano o un altro gruppo.",
@@ -115,10 +117,11 @@ export const quoteIt: QuoteMessages = {
     pendingBody:
       "Ha accettato il preventivo. L’approvazione dell’assicuratore può richiedere qualche giorno. Non deve fare nulla.",
     expired: "Il termine per attivare la copertura è scaduto",
-    expiredBody: "Qualcosa che serviva all’assicuratore non è arrivato in tempo.",
+    expiredBody: "Le informazioni richieste dall’assicuratore non sono arrivate in tempo.",
     provider_rejected: "L’assicuratore ha rifiutato questa copertura",
     manual: "L’assicuratore gestisce direttamente questo rinnovo",
-    manualBody: "La contatterà per richiedere ciò che serve. Fino ad allora la copertura attuale continua.",
+    manualBody:
+      "La contatterà per richiedere ciò che serve. Fino ad allora la copertura attuale resta in vigore.",
     unknown: "Il suo preventivo è stato aggiornato",
   },
   consent: {
@@ -129,7 +132,7 @@ export const quoteIt: QuoteMessages = {
         none: "Tutte le dichiarazioni sono spuntate.",
         other: `Ancora da spuntare: ${open.text} su ${all.text}.`,
       }),
-    changed: "Il testo è cambiato dopo la spunta. Lo rilegga, poi lo spunti di nuovo.",
+    changed: "Il testo è cambiato dopo la spunta. Lo rilegga, poi spunti di nuovo la casella.",
     someChanged: (count) =>
       plural(count, {
         one: "Una dichiarazione è cambiata e va spuntata di nuovo.",
@@ -142,7 +145,7 @@ export const quoteIt: QuoteMessages = {
     percentage: "L’azienda paga una percentuale",
     policyholder_only: "L’azienda paga solo per il dipendente",
     fixed_amount: "L’azienda paga fino a un importo fisso al mese",
-    family_type: "L’azienda paga per un tipo di nucleo familiare",
+    family_type: "L’azienda paga fino a un certo nucleo familiare",
     member_selection: "L’azienda paga per il dipendente e alcuni familiari",
     member_selection_percentage_based: "L’azienda paga per il dipendente e una percentuale per la famiglia",
     member_count: "L’azienda paga per il dipendente e un numero fisso di familiari",
@@ -197,7 +200,7 @@ export const quoteIt: QuoteMessages = {
   },
   example: {
     sample: (terms) => `Nell’esempio: ${terms}.`,
-    title: "Esempi di costo al mese",
+    title: "Esempi di costo mensile",
     alone: "Un dipendente da solo",
     couple: "Una coppia",
     family: "Una coppia con due figli",
@@ -275,9 +278,9 @@ export const quoteIt: QuoteMessages = {
     open: "Vedi preventivo",
     keep: "Torna al preventivo",
     noEmployees: "Questo gruppo non ha ancora dipendenti, quindi non c’è nulla da pagare.",
-    more: (count) => `Mostra altri ${count}`,
+    more: (count) => `Mostra di più (${count})`,
     all: (count) => `Mostra tutti (${count.text})`,
-    note: "Solo per i dipendenti. I familiari e le scelte dei dipendenti hanno un costo in più.",
+    note: "Solo per i dipendenti. I familiari e le scelte dei dipendenti comportano un costo aggiuntivo.",
   },
   receipt: {
     title: "La sua ricevuta",

@@ -1,3 +1,4 @@
+import { dal } from "./dates-it.ts";
 import type { employer as inEnglish } from "./employer-en.ts";
 import { payroll } from "./payroll-it.ts";
 import { numbersOf } from "./numbers.ts";
@@ -22,7 +23,7 @@ export const employer: typeof inEnglish = {
     missed: (people) => `Termine scaduto per ${counted(people, "persona", "persone")}`,
     enrolAgain: (group) => `${group}: può riaprire l’adesione.`,
     notStarted: (people) => `${counted(people, "persona non può", "persone non possono")} ancora scegliere`,
-    startThem: (group) => `${group}: apra l’adesione.`,
+    startThem: (group) => `${group}: avvii l’adesione.`,
     seeWho: "Vedi chi",
     covered: (covered, all) => `Dipendenti assicurati: ${covered} su ${all}`,
     quote: (plans) => `Preventivo: ${plans}`,
@@ -61,8 +62,8 @@ export const employer: typeof inEnglish = {
     people: "Dipendenti",
     policies: "In vigore per questo gruppo",
     none: "Ancora nulla.",
-    since: (plan, date) => `${plan}, in vigore, decorrenza ${date}`,
-    from: (plan, date) => `${plan}, decorrenza ${date}`,
+    since: (plan, date) => `${plan}, in vigore ${dal(date)}`,
+    from: (plan, date) => `${plan}, ${dal(date)}`,
     add: "Aggiunga dipendenti a questo gruppo",
     addMore: "Un dipendente può essere in più gruppi. Vale il gruppo più recente con una polizza.",
     addButton: "Aggiungi al gruppo",
@@ -99,10 +100,10 @@ export const employer: typeof inEnglish = {
       rejected_by_insurer: "Rifiutato dall’assicuratore",
       quote_expired: "Scaduto",
       pending_provider_approval: "Accettato, in attesa dell’assicuratore",
-      policy_created: "Accettato, in vigore",
-      policy_ended: "Accettato, poi terminato",
-      expired: "Accettato, ma non attivato in tempo",
-      provider_rejected: "Accettato, poi rifiutato dall’assicuratore",
+      policy_created: "Accettato, polizza in vigore",
+      policy_ended: "Accettato, polizza terminata",
+      expired: "Accettato, ma polizza non attivata in tempo",
+      provider_rejected: "Accettato, polizza rifiutata dall’assicuratore",
       manual_renewal_gathering_required: "Accettato, l’assicuratore la contatterà",
     },
   },
@@ -114,7 +115,7 @@ export const employer: typeof inEnglish = {
     choice: {
       invited: (count) => `Scelta in corso: ${count}`,
       deadline_missed: (count) => `Termine scaduto: ${count}`,
-      not_invited: (count) => `Non avviata: ${count}`,
+      not_invited: (count) => `Adesione non avviata: ${count}`,
     },
     title: "Polizze collettive",
     lead: "Le polizze in vigore, chi paga e chi è assicurato.",
@@ -137,7 +138,7 @@ export const employer: typeof inEnglish = {
     fixed_amount: (amount) =>
       `L’azienda paga fino a ${amount} al mese per ogni dipendente, che paga il resto.`,
     member_count: (adults, children) =>
-      `L’azienda paga per il dipendente e per altre persone. Adulti: ${adults}, figli: ${children}.`,
+      `L’azienda paga per il dipendente e un numero fisso di familiari. Adulti: ${adults}, figli: ${children}.`,
     member_selection: {
       both: "L’azienda paga per il dipendente, il partner e i figli.",
       partner: "L’azienda paga per il dipendente e il partner.",

@@ -1,3 +1,4 @@
+import { il } from "./dates-it.ts";
 import { employer } from "./employer-it.ts";
 import type { Messages } from "./en.ts";
 
@@ -29,23 +30,24 @@ export const it: Messages = {
   },
   signIn: {
     title: "Scelga un utente demo",
-    lead: "Questa è una sandbox: l’azienda, i dipendenti e gli assicuratori sono inventati. Scelga un dipendente e apra Benefit per aderire, oppure agisca per l’azienda.",
+    lead: "Questa è una sandbox: l’azienda, i dipendenti e gli assicuratori sono inventati. Scelga un dipendente e apra Benefit per aderire, oppure operi per conto dell’azienda.",
     employees: "Dipendenti",
     company: "Per l’azienda",
     startHere: "Inizi da qui",
     shows: {
       simple: "Nessun familiare aggiunto. Il percorso più semplice.",
-      family: "Dieci familiari e quasi tutte le regole: gemelli, un neonato, una studentessa, un ex partner.",
+      family:
+        "Dieci familiari e quasi tutte le regole: due gemelle, un neonato, una studentessa, un ex partner.",
       reads_arabic:
-        "Legge l’arabo, da destra a sinistra, nel fuso orario di Dubai. Ha un partner e una figlia.",
+        "Legge l’arabo, da destra a sinistra, nel fuso orario di Dubai. Ha un marito e una figlia.",
       asked_for_evidence: "L’assicuratore fa una domanda prima di offrire la copertura.",
-      starts_soon: "Inizia a lavorare tra dodici giorni. L’adesione si apre allora.",
+      starts_soon: "Inizia a lavorare tra dodici giorni. Da quel giorno potrà aderire.",
       slow_insurer: "L’assicuratore risponde dopo tre giorni. Mandi avanti l’orologio per vederlo.",
       insurer_rejects: "L’assicuratore rifiuta l’adesione.",
       too_old: "76 anni, oltre l’età massima: non può aderire e ne vede il motivo.",
       new_joiner:
         "Il suo gruppo non ha benefit finché l’azienda non accetta un preventivo. Poi potrà aderire.",
-      administrator: "Agisce per l’azienda: gruppi, preventivi, polizze, paghe e ricevute.",
+      administrator: "Opera per conto dell’azienda: gruppi, preventivi, polizze, paghe e ricevute.",
     },
   },
   home: {
@@ -86,9 +88,9 @@ export const it: Messages = {
       title: "I suoi benefit sono in preparazione",
       more: "L’assicuratore li sta attivando. Non deve fare nulla.",
     },
-    scheduled: "I suoi benefit si apriranno più avanti",
-    opens: (date) => `I suoi benefit si apriranno ${date}`,
-    opensMore: "Da quel giorno potrà scegliere la sua copertura.",
+    scheduled: "Potrà scegliere i suoi benefit più avanti",
+    opens: (date) => `Potrà scegliere i suoi benefit da ${date}`,
+    opensMore: "Fino ad allora non deve fare nulla.",
     enrolled: { title: "La sua copertura", more: "Veda che cosa ha, quanto paga e chi chiamare." },
     ended: {
       title: "I suoi benefit sono stati aggiornati",
@@ -101,12 +103,12 @@ export const it: Messages = {
     lead: (employer) => `Offerti da ${employer}, tramite Pennyroyal.`,
     none: "Ancora nessun benefit per il suo gruppo",
     noneMore: (employer) => `Quando ${employer} offrirà benefit al suo gruppo, potrà scegliere qui i suoi.`,
-    toPolicies: "Vedi la sua copertura",
+    toPolicies: "Vedi la copertura",
     further: (plans) => `Può scegliere anche ${plans}`,
     furtherMore: "Il suo datore di lavoro le offre questa scelta oltre alla copertura attuale.",
     furtherStart: "Scegli questa copertura",
     furtherFailed: "Non è stato possibile avviare l’adesione. Riprovi.",
-    change: "Cambia le persone assicurate o disdici",
+    change: "Modifica o disdetta della copertura",
     changeMore: "Non cambia nulla fino alla sua conferma.",
     back: "Benefit",
   },
@@ -114,7 +116,7 @@ export const it: Messages = {
     title: "Buste paga",
     lead: "Pagamento il giorno 28, o l’ultimo giorno lavorativo precedente.",
     none: "Ancora nessuna busta paga",
-    noneMore: (date) => `Data della prima busta paga: ${date}.`,
+    noneMore: (date) => `Riceverà la prima ${il(date)}.`,
     month: "Mese",
     paid: "Pagamento",
     gross: "Stipendio lordo",
@@ -169,7 +171,7 @@ export const it: Messages = {
     name: "Nome e cognome",
     born: "Data di nascita",
     address: "Indirizzo",
-    email: "E-mail di lavoro",
+    email: "E-mail aziendale",
     jobTitle: "Ruolo",
     department: "Reparto",
     manager: "Responsabile",
@@ -206,9 +208,9 @@ export const it: Messages = {
     for: "Per",
     insurer: "Come risponde l’assicuratore",
     insurerMore:
-      "Risponde entro un secondo, in base alla fine del nome del gruppo. Crei un gruppo o usi uno di questi:",
+      "Risponde entro un secondo, in base alla parola con cui finisce il nome del gruppo. Crei un gruppo o usi uno di questi:",
     endings: {
-      Declined: "L’assicuratore sceglie di non fare un preventivo. Ad esempio «Event staff – Declined».",
+      Declined: "L’assicuratore rifiuta la richiesta di preventivo. Ad esempio «Event staff – Declined».",
       Manual:
         "Il preventivo attende che lei ne imposti qui lo stato. Ad esempio «Overseas dealers – Manual».",
       Evidence: "L’assicuratore fa una domanda prima del preventivo.",

@@ -1,3 +1,4 @@
+import { il } from "./dates-it.ts";
 import type { payroll as inEnglish } from "./payroll-en.ts";
 import { numbersOf } from "./numbers.ts";
 
@@ -12,11 +13,11 @@ export const payroll: typeof inEnglish = {
   lead: "Quanto pagano l’azienda e i dipendenti per i benefit, mese per mese.",
   none: "Ancora nessun prospetto",
   noneMore: "Il primo prospetto si apre quando inizia la copertura di un dipendente.",
-  firstOpens: (month, date) => `Il prospetto di ${month} si apre con l’inizio della copertura: ${date}.`,
+  firstOpens: (month, date) => `Il prospetto di ${month} si apre ${il(date)}, quando inizia la copertura.`,
   expected: (total, company, people) =>
-    `Circa ${total} al mese: ${company} dall’azienda, ${people} dai dipendenti.`,
+    `Circa ${total} per il mese: ${company} a carico dell’azienda, ${people} a carico dei dipendenti.`,
   firstPossible: (month, date) =>
-    `Il prospetto di ${month} si apre se almeno un dipendente sceglie entro questa data: ${date}.`,
+    `Il prospetto di ${month} si apre ${il(date)}, se per allora almeno un dipendente ha scelto.`,
   starting: (count) =>
     count === 1
       ? "Da quel giorno è assicurato 1 dipendente."
@@ -30,7 +31,7 @@ export const payroll: typeof inEnglish = {
   months: "Ultimi dodici mesi",
   monthsIn: (currency) => `Costo al mese in ${currency}`,
   monthsShow: (from, to, highest, amount) =>
-    `Quanto pagano l’azienda e i dipendenti, da ${from} ${a(to)}. Il mese più alto è ${highest}, con ${amount}.`,
+    `Quanto pagano l’azienda e i dipendenti, da ${from} ${a(to)}. Il mese con il totale più alto è ${highest}: ${amount}.`,
   asTable: "Mostra come tabella",
   byBenefit: "Per benefit",
   benefitName: "Benefit",
@@ -65,14 +66,14 @@ export const payroll: typeof inEnglish = {
   each: "Per dipendente",
   employee: "Dipendente",
   changes: { joined: "Ingresso", left: "Uscita", changed: "Modifica", corrected: "Conguaglio" },
-  covered: (days) => `Copertura: ${days}. Contano solo questi giorni.`,
-  coveredBefore: (month, days) => `Giorni che contavano nel mese di ${month}: ${days}.`,
+  covered: (days) => `Copertura: ${days}. Sono conteggiati solo questi giorni.`,
+  coveredBefore: (month, days) => `Giorni conteggiati nel mese di ${month}: ${days}.`,
   notCovered: "Nessuna copertura questo mese.",
   payer: { employer: "azienda", employee: "dipendente" },
   benefit: { health_insurance: "sanitaria", life_assurance: "vita" },
   correction: (month, benefit, payer, amount) => `Conguaglio di ${month} (${benefit}, ${payer}): ${amount}`,
   addition: (month, benefit, payer, amount) =>
-    `Per ${month}, mese chiuso prima di questo dato (${benefit}, ${payer}): ${amount}`,
+    `Per ${month}, già chiuso all’arrivo del dato (${benefit}, ${payer}): ${amount}`,
   finalize: (month) => `Chiudi ${month}`,
   finalizeMore: "Gli importi si aggiornano finché non chiude il mese. Prima controlli l’anteprima.",
   preview: "Anteprima della chiusura",
@@ -84,7 +85,7 @@ export const payroll: typeof inEnglish = {
     "Non potrà tornare indietro.",
   ],
   notOver: (month) =>
-    `Il mese di ${month} non è ancora finito. Le modifiche fino alla sua fine diventeranno conguagli il mese prossimo.`,
+    `Il mese di ${month} non è ancora finito. Le modifiche fino a fine mese diventeranno conguagli nel mese successivo.`,
   confirm: (month) => `Chiudi ${month}`,
   notYet: "Annulla",
   finalized: "Chiuso",

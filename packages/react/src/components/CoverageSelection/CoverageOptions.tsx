@@ -16,6 +16,7 @@ import type { ChoiceOption } from "../../primitives/Choices/Choice.tsx";
 import { CheckboxCards } from "../../primitives/Choices/CheckboxCards.tsx";
 import { RadioCards } from "../../primitives/Choices/RadioCards.tsx";
 import type { FieldRefs } from "../../primitives/ErrorSummary/useFieldRefs.ts";
+import { Isolated } from "../../text/Isolated.tsx";
 import { CountHint } from "./CountHint.tsx";
 import { ExcessTrade } from "./ExcessTrade.tsx";
 import { Glossary } from "./Glossary.tsx";
@@ -58,6 +59,7 @@ export function CoverageOptions(props: CoverageOptionsProps): ReactNode {
   const ids = chosen.map(({ option_id }) => option_id);
   const key = listKey(configuration.id, parent?.id);
   const single = configuration.input_type === "single_select";
+  const description = parent ? undefined : configuration.description;
   const isRequired = configuration.required && hasEligibleOption(options, list.facts);
 
   const terms = parent ? [] : termsIn(list.glossary, [configuration.name, configuration.description]);
@@ -74,12 +76,16 @@ export function CoverageOptions(props: CoverageOptionsProps): ReactNode {
 
   const group = {
     legend: parent ? cover.inside(format.isolate(parent.name)) : configuration.name,
-    hint: (
-      <CountHint
-        configuration={configuration}
-        count={chosen.length}
-        description={parent ? undefined : configuration.description}
-      />
+    // Radios say themselves that one is to be chosen, and "None of these" that it may be none.
+    hint: (description || !single) && (
+      <>
+        {description && (
+          <span className="ek-coverage-description">
+            <Isolated>{description}</Isolated>
+          </span>
+        )}
+        {!single && <CountHint configuration={configuration} count={chosen.length} />}
+      </>
     ),
     intro: <Glossary terms={terms} />,
     error: list.messages.get(key),

@@ -93,7 +93,6 @@ export const ar: Messages = {
   cover: {
     title: "اختر تغطيتك",
     page: (page, all) => `الصفحة ${page.text} من ${all.text}`,
-    choose: "اختر واحدًا",
     atLeast: (least) => `اختر ${options(least)} أو أكثر`,
     atMost: (most) => `اختر ${options(most)} على الأكثر`,
     exactly: (count) => `اختر ${options(count)}`,

@@ -91,7 +91,6 @@ export const en = {
   cover: {
     title: "Choose your cover",
     page: (page: Count, all: Count) => `Page ${page.text} of ${all.text}`,
-    choose: "Choose one",
     atLeast: (least: Count) => `Choose ${least.text} or more`,
     atMost: (most: Count) => `Choose up to ${most.text}`,
     exactly: (count: Count) => `Choose ${count.text}`,

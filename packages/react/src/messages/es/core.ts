@@ -94,7 +94,6 @@ export const es: Messages = {
   cover: {
     title: "Elija su cobertura",
     page: (page, all) => `Página ${page.text} de ${all.text}`,
-    choose: "Elija una",
     atLeast: (least) => `Elija ${least.text} o más`,
     atMost: (most) => `Elija ${most.text} como máximo`,
     exactly: (count) => `Elija ${count.text}`,

@@ -101,7 +101,6 @@ export const fr: Messages = {
   cover: {
     title: "Choisissez votre couverture",
     page: (page, all) => `Page ${page.text} sur ${all.text}`,
-    choose: "Choisissez une option",
     atLeast: (least) =>
       plural(least, {
         one: `Choisissez au moins ${least.text} option`,

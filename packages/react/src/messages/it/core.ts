@@ -98,7 +98,6 @@ export const it: Messages = {
   cover: {
     title: "Scelga la sua copertura",
     page: (page, all) => `Pagina ${page.text} di ${all.text}`,
-    choose: "Scelga un’opzione",
     atLeast: (least) =>
       plural(least, {
         one: `Scelga almeno ${least.text} opzione`,

@@ -92,7 +92,6 @@ export const nl: Messages = {
   cover: {
     title: "Kies uw dekking",
     page: (page, all) => `Pagina ${page.text} van ${all.text}`,
-    choose: "Kies er één",
     atLeast: (least) => `Kies er ${least.text} of meer`,
     atMost: (most) => `Kies er maximaal ${most.text}`,
     exactly: (count) => `Kies er ${count.text}`,

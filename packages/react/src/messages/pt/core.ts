@@ -94,7 +94,6 @@ export const pt: Messages = {
   cover: {
     title: "Escolha a sua cobertura",
     page: (page, all) => `Página ${page.text} de ${all.text}`,
-    choose: "Escolha uma opção",
     atLeast: (least) => `Escolha ${least.text} ou mais opções`,
     atMost: (most) =>
       plural(most, {

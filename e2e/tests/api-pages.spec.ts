@@ -1,3 +1,5 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessible.ts";
 import type { Demo } from "../support/demo.ts";
@@ -75,6 +77,48 @@ test("a sample is copied with the reader's own key and the service's address", a
   await samples.getByRole("button", { name: "curl" }).click();
   await page.getByRole("option", { name: "@enrolkit/client" }).click();
   await expect.poll(copied).toContain(`apiKey: "${key}"`);
+});
+
+test("a copied sample runs as it is: its ids are the sandbox's, also what a sample before has created", async ({
+  page,
+  context,
+  demo,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const { api_key, employee_ids } = demo.stage.sandboxFile();
+  const [employee_id] = employee_ids;
+  const run = async (title: string, hash: string) => {
+    await openPages(page, demo, hash);
+    await page.getByLabel("Test key").fill(api_key);
+    await expect(page.getByText("In every sample of an operation.")).toBeVisible();
+    const samples = operation(page, title);
+    const copied = async () => {
+      await samples.getByRole("button", { name: "Copy Shell code" }).click();
+      return page.evaluate(() => navigator.clipboard.readText());
+    };
+    await page.evaluate(() => dispatchEvent(new Event("focus"))); // back from the terminal
+    await expect.poll(copied).toContain(api_key);
+    await expect.poll(copied).not.toContain("_019b8d9e10a971bd8d7702f41b1e7f96");
+    // `uuidgen` is not on every machine.
+    const script = `uuidgen() { echo ${crypto.randomUUID()}; }\n${await copied()} --silent`;
+    const { stdout } = await promisify(execFile)("bash", ["-euo", "pipefail", "-c", script]);
+    return JSON.parse(stdout) as Record<string, unknown>;
+  };
+  const policy = await run(
+    "Retrieve a group policy",
+    "#tag/group-policies/GET/group_policies/{group_policy_id}",
+  );
+  expect(policy).toMatchObject({ object: "group_policy", status: "active" });
+  const person = await run(
+    "Create a dependent or beneficiary of the employee",
+    "#tag/associated-persons/POST/employees/{employee_id}/associated_persons",
+  );
+  expect(person).toMatchObject({ employee_id });
+  const read = await run(
+    "Retrieve an associated person",
+    "#tag/associated-persons/GET/employees/{employee_id}/associated_persons/{associated_person_id}",
+  );
+  expect(read).toEqual(person);
 });
 
 test("contents are by task, the guides stand beside them, and a search finds both", async ({

@@ -1,8 +1,8 @@
 // Runs in the API pages: shows the API description of this service with the guides beside it, and puts the reader's test key
-// into the samples. The key stays in this page: it is neither stored nor sent.
+// and ids of the sandbox into the samples. The key stays in this page: it is neither stored nor sent.
+import { filledDescription } from "./samples.js";
 
-/** @typedef {{ lang: string, label: string, source: string }} Sample */
-/** @typedef {{ "x-codeSamples": Sample[] }} Operation */
+/** @typedef {import("./samples.js").Operation} Operation */
 /** @typedef {{ name: string, description?: string }} Tag */
 /** @typedef {{ name: string, tags: string[] }} Group */
 /** @typedef {{ tags: Tag[], "x-tagGroups": Group[], paths: Record<string, Record<string, Operation>> }} Description */
@@ -37,7 +37,7 @@ try {
     /** @type {Promise<Description>} */ (read("/openapi.json")),
     /** @type {Promise<Guide[]>} */ (read("/docs/guides.json")),
   ]);
-  show(withGuides(description, guides));
+  await show(withGuides(description, guides));
 } catch (error) {
   main.textContent = "The API description could not be loaded. Reload the page to try again.";
   throw error;
@@ -66,36 +66,53 @@ function withGuides(description, guides) {
 }
 
 /** @param {Description} description */
-function show(description) {
-  const reference = Scalar.createApiReference("#reference", settings(description, ""));
+async function show(description) {
   const form = document.querySelector("#key-form");
+  // A live service has neither a field for a key nor a sandbox.
+  const filling = { address, key: "", ids: form ? await readIds() : {} };
+  const reference = Scalar.createApiReference("#reference", settings(description, filling));
   if (!form) return;
   const field = element("#key", HTMLInputElement);
   const state = element("#key-state", HTMLElement);
-  let shown = "";
   const update = () => {
     const key = field.value.trim();
     const isWhole = /^pk_test_[\w-]{20,}$/.test(key);
     state.textContent =
       key === "" ? "" : isWhole ? "In every sample of an operation." : "A test key starts with pk_test_.";
     field.setAttribute("aria-invalid", String(key !== "" && !isWhole));
-    const next = isWhole ? key : "";
-    if (next === shown) return;
-    shown = next;
-    reference.updateConfiguration(settings(description, next));
+    fill({ key: isWhole ? key : "" });
+  };
+  const fill = (/** @type {Partial<typeof filling>} */ change) => {
+    const before = JSON.stringify(filling);
+    if (JSON.stringify(Object.assign(filling, change)) === before) return;
+    reference.updateConfiguration(settings(description, filling));
   };
   form.addEventListener("submit", (event) => event.preventDefault());
   field.addEventListener("input", update);
   update(); // a key may have been entered while the pages loaded
+  // Back from a terminal where a sample has created something, the next samples have its id.
+  addEventListener("focus", () => void readIds(filling.ids).then((ids) => fill({ ids })));
 }
 
-/** @param {Description} description @param {string} key */
-function settings(description, key) {
+/**
+ * Ids of the sandbox by their prefix; those before where they cannot be read.
+ * @param {Record<string, string>} before @returns {Promise<Record<string, string>>}
+ */
+async function readIds(before = {}) {
+  try {
+    return await read("/docs/ids.json");
+  } catch {
+    return before;
+  }
+}
+
+/** @param {Description} description @param {import("./samples.js").Filling} filling */
+function settings(description, filling) {
   return {
-    content: { ...withSamples(description, key), servers: [{ url: address }] },
+    content: { ...filledDescription(description, filling), servers: [{ url: address }] },
     authentication: {
       preferredSecurityScheme: "bearer",
-      securitySchemes: { bearer: { token: key } },
+      securitySchemes: { bearer: { token: filling.key } },
     },
     // Nothing is fetched from elsewhere, and nothing is sent from here: a secret key is rejected from a browser.
     withDefaultFonts: false,
@@ -110,37 +127,6 @@ function settings(description, key) {
     hideModels: true,
     hiddenClients: hiddenTargets,
   };
-}
-
-/**
- * The samples with this service's address, and the key where there is one.
- * @param {Description} description @param {string} key @returns {Description}
- */
-function withSamples(description, key) {
-  const fill = (/** @type {Sample} */ sample) => ({ ...sample, source: filled(sample.source, key) });
-  const paths = mapValues(description.paths, (path) =>
-    mapValues(path, (operation) => ({ ...operation, "x-codeSamples": operation["x-codeSamples"].map(fill) })),
-  );
-  return { ...description, paths };
-}
-
-/** @param {string} source @param {string} key */
-function filled(source, key) {
-  const placed = source
-    .replaceAll("$ENROLKIT_URL", address)
-    .replaceAll("process.env.ENROLKIT_URL", JSON.stringify(address));
-  if (key === "") return placed;
-  return placed
-    .replaceAll("$ENROLKIT_API_KEY", key)
-    .replaceAll("process.env.ENROLKIT_API_KEY", JSON.stringify(key));
-}
-
-/**
- * @template Value, Result
- * @param {Record<string, Value>} record @param {(value: Value) => Result} change @returns {Record<string, Result>}
- */
-function mapValues(record, change) {
-  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]));
 }
 
 /**

@@ -52,8 +52,8 @@ export interface EnrolkitOptions {
   logger?: Logger;
   /** Whether to count for Prometheus; by default where the settings name an address for it. */
   metrics?: boolean;
-  /** Puts a world into `sandbox.json`; absent where the service writes no such file. */
-  writeSandbox?: Services["writeSandbox"];
+  /** The world in `sandbox.json`; absent where the service writes no such file. */
+  sandbox?: Services["sandbox"];
   /** Instead of the service's own; for tests. */
   handlers?: readonly Handler[];
 }
@@ -97,7 +97,7 @@ export function createEnrolkit(options: EnrolkitOptions = {}): Enrolkit {
     mode: settings.mode,
     sessionMinutes: settings.sessionMinutes,
     demoOrigin: `http://127.0.0.1:${settings.demoPort}`,
-    writeSandbox: options.writeSandbox,
+    sandbox: options.sandbox,
     newId: (prefix) => nextId(prefix, clock.now()),
     newSecret: () => randomBytes(32).toString("base64url"),
     wake() {

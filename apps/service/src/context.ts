@@ -11,6 +11,14 @@ import { recordsOf } from "./store/records.ts";
 import type { PlatformRow } from "./store/rows.ts";
 import type { DueWork, Records, Store, Transaction } from "./store/store.ts";
 
+/** The world that `sandbox.json` names. */
+export interface SandboxWorld {
+  /** Undefined where there is none yet. */
+  read(): World | undefined;
+  /** Puts another in its place. */
+  write(world: World): void;
+}
+
 /** What everything in one process shares. */
 export interface Services {
   store: Store;
@@ -24,8 +32,8 @@ export interface Services {
   sessionMinutes: number;
   /** The origin that worlds allow. */
   demoOrigin: string;
-  /** Puts a world into `sandbox.json`; undefined where the service writes no such file. */
-  writeSandbox?: ((world: World) => void) | undefined;
+  /** The world in `sandbox.json`; undefined where the service writes no such file. */
+  sandbox?: SandboxWorld | undefined;
   /** A fresh identifier: `<prefix>_` and 32 hex digits, time-ordered. */
   newId(prefix: string): string;
   /** A fresh secret of 256 bits, base64url. */

@@ -8,7 +8,7 @@ import { loadInsurer } from "./insurer/adapter.ts";
 import { createMetricsServer } from "./observability/metrics-server.ts";
 import { wantsTracing } from "./observability/wants-tracing.ts";
 import { createHttpServer, drain, standAlone } from "./stand-alone.ts";
-import { operatorTokenIn, prepareSandbox, replaceWorld } from "./sandbox.ts";
+import { operatorTokenIn, prepareSandbox, readSandbox, replaceWorld } from "./sandbox.ts";
 import { secretKeyOf } from "./secret-key.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import { migrate } from "./store/migrate.ts";
@@ -36,7 +36,12 @@ async function main(settings: Settings, logger: Logger): Promise<void> {
     store,
     insurer,
     logger,
-    ...(settings.mode === "test" && { writeSandbox: (world) => void replaceWorld(listening, world) }),
+    ...(settings.mode === "test" && {
+      sandbox: {
+        read: () => readSandbox(settings.dataDir),
+        write: (world) => void replaceWorld(listening, world),
+      },
+    }),
   });
   const server = createHttpServer(standAlone(enrolkit.router, settings.trust));
   const metricsServer = enrolkit.metrics && createMetricsServer(enrolkit.metrics);

@@ -87,10 +87,11 @@ async function isAlive({ store, demoOrigin }: Services, sandbox: Sandbox): Promi
   });
 }
 
-function readSandbox(dataDir: string): Sandbox | undefined {
+/** Undefined where there is none yet, or one that cannot be read. */
+export function readSandbox(dataDir: string): Sandbox | undefined {
   try {
     return Sandbox.parse(JSON.parse(readFileSync(fileIn(dataDir), "utf8")));
   } catch {
-    return undefined; // none yet, or one that cannot be read
+    return undefined;
   }
 }

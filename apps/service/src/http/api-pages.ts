@@ -8,6 +8,8 @@ import { readGuides } from "./guides.ts";
 import { rendererFile } from "./page-files.ts";
 import { rejectMethod } from "./problems.ts";
 import { stateOf } from "./request-state.ts";
+import type { Services } from "../context.ts";
+import { sandboxIds } from "../test-mode/sandbox-ids.ts";
 import type { Respond } from "./respond.ts";
 import { pageHeaders } from "./security-headers.ts";
 
@@ -28,9 +30,10 @@ type Asset = () => Promise<Buffer>;
 
 /**
  * The API description, and pages to read it: Scalar, the guides beside it, all from our own address alone. They send no
- * requests to the API: a secret key has no place in a browser. In test mode `/` leads there.
+ * requests to the API: a secret key has no place in a browser. In test mode `/` leads there, and samples have ids of the sandbox.
  */
-export function apiPages(mode: "test" | "live", respond: Respond): Router {
+export function apiPages(services: Services, respond: Respond): Router {
+  const { mode } = services;
   const router = Router({ caseSensitive: true, strict: true });
   const serve = (path: string, ...handlers: RequestHandler[]) => {
     router
@@ -49,6 +52,7 @@ export function apiPages(mode: "test" | "live", respond: Respond): Router {
   }
   const assets: Record<string, [Type, Asset]> = {
     "/docs/start.js": ["script", ownFile("start.js")],
+    "/docs/samples.js": ["script", ownFile("samples.js")],
     "/docs/pages.css": ["css", ownFile("pages.css")],
     "/docs/guides.json": ["json", guidesJson],
     "/docs/scalar.js": ["script", () => readFile(rendererFile)],
@@ -57,6 +61,10 @@ export function apiPages(mode: "test" | "live", respond: Respond): Router {
   for (const [path, [type, asset]] of Object.entries(assets))
     serve(path, sendAsset(types[type], asset, respond));
   if (mode === "test") {
+    serve("/docs/ids.json", async (_, response) => {
+      const body = JSON.stringify(await sandboxIds(services));
+      respond(response, { status: 200, type: types.json, body });
+    });
     router.get("/", (_, response) => {
       response.setHeader("Location", `${stateOf(response).mountPath}/docs`);
       respond(response, { status: 302 });

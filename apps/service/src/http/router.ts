@@ -95,7 +95,7 @@ export function createRouter({ services, handlers, settings, logger, health }: R
   for (const [resource, paths] of resourcesOf(endpoints)) {
     router.use(resource, resourceRouter(paths, chainOf, credentials, respond));
   }
-  router.use(apiPages(mode, respond));
+  router.use(apiPages(services, respond));
   router.use(rejectUnknownPath);
   router.use(sendProblems(respond, logger));
   return router;

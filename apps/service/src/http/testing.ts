@@ -72,6 +72,8 @@ export interface TestServiceOptions {
   insurer?: Insurer;
   /** Instead of the service's own. */
   handlers?: readonly Handler[];
+  /** The world that the API pages have ids of; none by default. */
+  sandbox?: () => World | undefined;
   /** A host that mounts the router at a path; by default the stand-alone app. */
   host?: { app: (router: Router) => RequestListener; path: string };
   /** Whether due work is done by itself too, not only when the clock is advanced. */
@@ -113,6 +115,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     logger: createLogger("info", stream),
     ...(insurer && { insurer }),
     ...(handlers && { handlers }),
+    ...(options.sandbox && { sandbox: { read: options.sandbox, write: () => undefined } }),
   });
   const server = createHttpServer(
     options.host?.app(service.router) ?? standAlone(service.router, settings.trust),

@@ -1,18 +1,38 @@
 const id = (prefix: string) => `${prefix}_019b8d9e10a971bd8d7702f41b1e7f96`;
 
-const core = [
+/** One option of a configuration, with one of its own options where it has some. */
+const choice = (configuration_id: string, option_id: string, subOption?: string) => ({
+  configuration_id,
+  options: [subOption === undefined ? { option_id } : { option_id, sub_options: [{ option_id: subOption }] }],
+});
+
+// Choices of Anchor Modular Health, which the sandbox offers, so that they are taken as they are.
+const groupChoices = [
+  choice(
+    "pc_019b8da671a67415b69c95af56af7139",
+    "pco_019b8da3a6a77301b7e3efa1819adf43",
+    "pco_019b8d9efefe78279384edb876ec21b3",
+  ),
+  choice("pc_019b8daa2afa78bebb18b005c9e87272", "pco_019b8da84e507d999c58408db334be8d"),
+];
+
+const employeeChoices = [
+  choice("pc_019b8dbcc99e78a097adb30f480a6f3e", "pco_019b8db9fe9f7dab8c9c0590935a9a89"),
+  choice(
+    "pc_019b8dc25f9c71a6ac3b6bf806f7cac6",
+    "pco_019b8dbf949d731eb2b16ddd2f39ab21",
+    "pco_019b8dbdb7f37f5d9fc38acb1202ccc0",
+  ),
   {
-    configuration_id: "pc_019b8da671a67415b69c95af56af7139",
+    configuration_id: "pc_019b8dcf68427002affe9c3ab1947b83",
     options: [
-      {
-        option_id: "pco_019b8da3a6a77301b7e3efa1819adf43",
-        sub_options: [{ option_id: "pco_019b8d9efefe78279384edb876ec21b3" }],
-      },
+      { option_id: "pco_019b8dc8e3ef7f4ca29ddae0aaa8ae04" },
+      { option_id: "pco_019b8dc9d2447b24ac87f93500c9ad8e" },
     ],
   },
 ];
 
-const selections = [{ configuration_id: id("pc"), options: [{ option_id: id("pco") }] }];
+const memberChoices = [choice("pc_019b8dd9a5e97cfa8c14030dbd55a567", "pco_019b8dd5ec957ad2b0f46800db0a7e1d")];
 
 const beneficiaries = [
   {
@@ -36,7 +56,7 @@ export const bodyExamples: Record<string, Record<string, unknown>> = {
         {
           plan_id: "pl_019b8d9e10a971bd8d7702f41b1e7f96",
           cost_sharing: { type: "percentage", percentage: { percentage: 80 } },
-          coverage_selections: core,
+          coverage_selections: groupChoices,
         },
       ],
     },
@@ -66,11 +86,14 @@ export const bodyExamples: Record<string, Record<string, unknown>> = {
     },
   },
   SubmitCoverageSelections: {
-    one_choice: { coverage_selections: selections },
-    a_choice_below_a_choice: { coverage_selections: core },
+    every_choice: { coverage_selections: employeeChoices },
     nothing: { coverage_selections: [] },
   },
   CreatePolicyAmendmentIntent: {
+    in_the_first_days: {
+      amendment_reason: { type: "initial_adjustment_period" },
+      requested_changes: [{ change_type: "dependents" }],
+    },
     a_child_is_born: {
       amendment_reason: {
         type: "qualifying_life_event",
@@ -103,15 +126,15 @@ export const bodyExamples: Record<string, Record<string, unknown>> = {
   },
   UpdateAssociatedPerson: { corrected: { last_name: "O'Byrne" }, without_email: { email: null } },
   AddDependentsToDependentsManagementIntent: {
-    usual: { associated_person_ids: [id("ap")] },
     with_choices: {
       associated_person_ids: [id("ap")],
-      dependent_coverage_selections: [{ associated_person_id: id("ap"), coverage_selections: selections }],
+      dependent_coverage_selections: [{ associated_person_id: id("ap"), coverage_selections: memberChoices }],
     },
+    without_choices: { associated_person_ids: [id("ap")] },
   },
   AnswerRequirement: {
-    fields: { answers: { previously_insured: true, country_of_cover: "ie", insured_until: "2026-12-31" } },
     beneficiaries: { answers: { beneficiaries } },
+    fields: { answers: { previously_insured: true, country_of_cover: "ie", insured_until: "2026-12-31" } },
     people_on_file_alone: {
       answers: { beneficiaries: [{ associated_person_id: id("ap"), share: 100 }] },
     },
@@ -134,7 +157,7 @@ export const bodyExamples: Record<string, Record<string, unknown>> = {
       start_on: "2026-01-05",
     },
   },
-  UpdateEmployee: { leaving: { status: "offboarding" } },
+  UpdateEmployee: { staff_number: { external_id: "HR-1042" }, leaving: { status: "offboarding" } },
   CreateGroup: { usual: { employer_id: id("er"), name: "All employees" } },
   CreateGroupQuoteIntent: {
     one_group: {
@@ -142,7 +165,7 @@ export const bodyExamples: Record<string, Record<string, unknown>> = {
       plan_id: "pl_019b8d9e10a971bd8d7702f41b1e7f96",
       cost_sharing: { type: "percentage", percentage: { percentage: 80 } },
       expected_start_date: "2027-02-01",
-      coverage_selections: core,
+      coverage_selections: groupChoices,
     },
     several_levels: {
       items: [
@@ -154,7 +177,7 @@ export const bodyExamples: Record<string, Record<string, unknown>> = {
               group_id: id("gr"),
               plan_id: "pl_019b8d9e10a971bd8d7702f41b1e7f96",
               cost_sharing: { type: "full_coverage" },
-              coverage_selections: core,
+              coverage_selections: groupChoices,
             },
           ],
         },

@@ -35,7 +35,7 @@ import { handle, handleManagingTransactions } from "../handle.ts";
 export const newWorld = handleManagingTransactions(createWorld, async ({ services }, { body }) => {
   const { sandbox = false, ...input } = body;
   const world = await createTestWorld(services, input);
-  if (sandbox) services.writeSandbox?.(world);
+  if (sandbox) services.sandbox?.write(world);
   return world;
 });
 

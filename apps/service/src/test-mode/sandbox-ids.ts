@@ -1,0 +1,69 @@
+import type { Services } from "../context.ts";
+import { pageOfEvents } from "../store/events.ts";
+import { recordsOf } from "../store/records.ts";
+import type { Table, Where } from "../store/store.ts";
+
+const first = { page: 1, page_size: 1 };
+
+/** Ids of the sandbox by their prefix, `er` or `ei`: of the first employee where the kind is about employees. */
+export type SandboxIds = Readonly<Record<string, string>>;
+
+/** Returns an id of each kind that the sandbox has, the newest where there are several; none where there is no sandbox. */
+export async function sandboxIds({ store, sandbox }: Services): Promise<SandboxIds> {
+  const world = sandbox?.read();
+  if (world === undefined) return {};
+  const { platform_id, employer_id: er, group_id: gr } = world;
+  const [ee = ""] = world.employee_ids;
+  const [pr] = world.provider_ids;
+  return store.read(async (transaction) => {
+    const records = recordsOf(transaction, platform_id);
+    const ofEmployee = { employee_id: ee };
+    const [groupPolicies, ap, ei, dmi, gqi, gpi, pai, policies, ctr, whe, events] = await Promise.all([
+      records.groupPolicies.list({ group_id: gr }),
+      newestId(records.associatedPersons, ofEmployee),
+      newestId(records.enrolmentIntents, ofEmployee),
+      newestId(records.dependentsManagementIntents, ofEmployee),
+      newestId(records.groupQuoteIntents),
+      newestId(records.groupPolicyIntents),
+      newestId(records.policyAmendmentIntents, ofEmployee),
+      records.policies.list(ofEmployee),
+      newestId(records.contributionReports, { employer_id: er }),
+      newestId(records.webhookEndpoints),
+      pageOfEvents(transaction, platform_id, { since: "" }, first),
+    ]);
+    const ar = ei && (await newestId(records.requirements, { intent_id: ei }));
+    // The first was for health insurance, whose choices the samples show.
+    const { id: gp, plan_id: pl } = groupPolicies.at(-1) ?? {};
+    const policy = policies.find(({ plan_id }) => plan_id === pl) ?? policies[0];
+    // A path that names a change names its policy too.
+    const p = (pai && (await records.policyAmendmentIntents.find(pai))?.policy_id) ?? policy?.id;
+    const found = {
+      er,
+      gr,
+      ee,
+      pr,
+      gp,
+      pl,
+      ap,
+      ei,
+      ar,
+      dmi,
+      gqi,
+      gpi,
+      pai,
+      p,
+      ctr,
+      whe,
+      evt: events.items[0]?.id,
+    };
+    return Object.fromEntries(Object.entries(found).flatMap(([prefix, id]) => (id ? [[prefix, id]] : [])));
+  });
+}
+
+async function newestId<Row extends { id: string }>(
+  table: Table<Row>,
+  where: Where = {},
+): Promise<string | undefined> {
+  const { items } = await table.page(where, first);
+  return items[0]?.id;
+}

@@ -4,13 +4,18 @@ import { root } from "./root.mjs";
 
 /** @typedef {{ section: string, language: string, file: string | undefined, code: string }} Block */
 
+/** @param {string} name of a page in docs/guides */
+export function textOf(name) {
+  return readFileSync(join(root, "docs/guides", `${name}.md`), "utf8");
+}
+
 /**
  * The blocks that a guide shows, in their order: files by their names, commands without one.
  * @param {string} name of a page in docs/guides
  * @returns {Block[]}
  */
 export function blocksOf(name) {
-  const text = readFileSync(join(root, "docs/guides", `${name}.md`), "utf8");
+  const text = textOf(name);
   let section = "";
   const found = text.matchAll(
     /^#+ (?<heading>.+)$|^```(?<language>\w+)(?: (?<file>\S+))?\n(?<code>[\s\S]*?)^```$/gm,

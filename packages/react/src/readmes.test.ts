@@ -40,7 +40,12 @@ declare global {
 `;
 
 test("the code of every README is strict TypeScript", async () => {
-  const pages = globSync("packages/{client,react,testing,types}/README.md", { cwd: root });
+  const pages = globSync(
+    ["packages/{client,react,testing,types}/README.md", "docs/guides/colours-and-shapes.md"],
+    {
+      cwd: root,
+    },
+  );
   const examples = pages.flatMap((page) => examplesOf(page));
   expect(examples.length).toBeGreaterThan(10);
   const wrong = { name: "wrong.tsx", code: "useEnrolment({ employeeId });" };

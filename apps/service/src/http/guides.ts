@@ -12,6 +12,7 @@ export interface Guide {
 /** In the order in which the API pages list them. */
 export const guideNames: readonly string[] = [
   "embed-in-five-minutes",
+  "colours-and-shapes",
   "receive-webhooks",
   "test-your-page",
   "mount-it-in-your-express-app",

@@ -16,7 +16,9 @@ test("an origin that is not listed: the developer reads how to list it, the pers
   );
   expect(messages).toEqual([
     expect.stringMatching(
-      /allow the page's origin \(`enrolkit origins add`\).*See "No response" in embed-in-five-minutes\.md/,
+      new RegExp(
+        `\`enrolkit origins add --platform pt_… ${origin}\`.*See "No response" in embed-in-five-minutes\\.md`,
+      ),
     ),
   ]);
   expect(consoleErrors.splice(0)).toContainEqual(expect.stringContaining("blocked by CORS policy"));

@@ -70,14 +70,16 @@ export function createClient(options: ClientOptions): Client {
   const { baseUrl, getSession } = options;
   assertGetSession(getSession);
   assertBaseUrl(baseUrl, { allowsPath: true });
-  return createClientWith(options, sessionEndpoints, noResponse, (parts) =>
+  return createClientWith(options, sessionEndpoints, noResponse(), (parts) =>
     createSessionHolder({ ...parts, getSession }),
   );
 }
 
-/** What `fetch` throws is the same for all three. */
-const noResponse =
-  "No response. In this order: allow the page's origin (`enrolkit origins add`), check `baseUrl`, and the network.";
+/** What `fetch` throws is the same for all three. The page's origin is named as the service must know it. */
+function noResponse(): string {
+  const { origin = "https://…" } = globalThis as { origin?: string };
+  return `No response. In this order: allow the page's origin (\`enrolkit origins add --platform pt_… ${origin}\`), check \`baseUrl\`, and the network.`;
+}
 
 /** Creates a client for some operations, with whatever session it is given. `noResponse` says what to check without a response. */
 export function createClientWith(

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { EnrolkitError } from "../error.ts";
 import { flushPromises } from "../testing/fake-clock.ts";
 import { createTestClient, ok, problem, rejectionOf } from "../testing/test-client.ts";
@@ -311,10 +311,14 @@ describe("a response that the operation does not have", () => {
 });
 
 describe("what a developer set up wrongly", () => {
-  test("is listed in order where a page gets no response", async () => {
+  test("is listed in order where a page gets no response, with the page's own origin", async () => {
+    vi.stubGlobal("origin", "http://127.0.0.1:3000");
+    onTestFinished(() => void vi.unstubAllGlobals());
     const { client } = createTestClient(offline, { maxAttempts: 1 });
     const { message } = (await rejectionOf(client.call("RetrievePlan", plan))) as EnrolkitError;
-    expect(message).toMatch(/`enrolkit origins add`.*`baseUrl`.*network.*See "No response"/);
+    expect(message).toMatch(
+      /`enrolkit origins add --platform pt_… http:\/\/127\.0\.0\.1:3000`.*`baseUrl`.*network.*See "No response"/,
+    );
   });
 
   test("is no cause of a response that comes too late", async () => {

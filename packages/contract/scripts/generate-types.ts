@@ -140,6 +140,9 @@ function typeOf(schema: JsonSchema): string {
     const known = values.map((value) => JSON.stringify(value));
     return [...known, ...(schema["x-enrolkit-open"] === true ? ["(string & {})"] : [])].join(" | ");
   }
+  // A filter: one value, or several with commas between.
+  const filtered = schema["x-enrolkit-some-of"];
+  if (typeof filtered === "string") return `${filtered} | \`\${${filtered}},\${string}\``;
   if (Array.isArray(anyOf)) return anyOf.map((each) => typeOf(each as JsonSchema)).join(" | ");
   if (Array.isArray(type)) return type.map((each: unknown) => typeOf({ ...schema, type: each })).join(" | ");
   if (type === "array") return `(${typeOf(items as JsonSchema)})[]`;

@@ -140,53 +140,70 @@ export interface ListedParticipant {
   enrolment_intent_id: string | null;
 }
 
-/** A group's employees, newest first; of one state where one is named. `total` is how many there are of them. */
+/** A group's employees, newest first; of some states where they are named. `total` is how many there are of them. */
 export async function pageOfParticipants(
   transaction: Transaction,
   platformId: string,
   benefit: GroupBenefit,
-  { state, total, ...request }: PageRequest & { state?: ParticipationState | undefined; total: number },
+  {
+    states,
+    total,
+    ...request
+  }: PageRequest & { states: readonly ParticipationState[] | undefined; total: number },
 ): Promise<Paged<ListedParticipant>> {
   const { limit, offset } = rangeOf(request);
   const { before } = request;
   if (offset >= total) return pagedOf<ListedParticipant>([], total, request);
-  const inState = state !== undefined && state !== "not_invited";
-  const ids = inState
-    ? participations(transaction, platformId, benefit)
-        .innerJoin("group_members", (join) =>
-          join
-            .onRef("group_members.platform_id", "=", "participations.platform_id")
-            .onRef("group_members.group_id", "=", "participations.group_id")
-            .onRef("group_members.employee_id", "=", "participations.employee_id"),
-        )
-        .where("participations.state", "=", state)
-        .$if(before !== undefined, (query) => query.where("participations.employee_id", "<", before ?? ""))
-        .select(["participations.employee_id", "participations.state", "participations.enrolment_intent_id"])
-        .orderBy("participations.employee_id", "desc")
-    : transaction.db
-        .selectFrom("group_members")
-        .leftJoin("participations", (join) =>
-          join
-            .onRef("participations.platform_id", "=", "group_members.platform_id")
-            .onRef("participations.group_id", "=", "group_members.group_id")
-            .onRef("participations.employee_id", "=", "group_members.employee_id")
-            .on("participations.benefit_type", "=", benefit.benefit_type),
-        )
-        .where("group_members.platform_id", "=", platformId)
-        .where("group_members.group_id", "=", benefit.group_id)
-        .$if(state === "not_invited", (query) => query.where("participations.state", "is", null))
-        .$if(before !== undefined, (query) => query.where("group_members.employee_id", "<", before ?? ""))
-        .select(["group_members.employee_id", "participations.state", "participations.enrolment_intent_id"])
-        .orderBy("group_members.employee_id", "desc");
+  const known = states?.filter((state) => state !== "not_invited");
+  const withUnknown = known?.length !== states?.length;
+  const ids =
+    known !== undefined && !withUnknown
+      ? participations(transaction, platformId, benefit)
+          .innerJoin("group_members", (join) =>
+            join
+              .onRef("group_members.platform_id", "=", "participations.platform_id")
+              .onRef("group_members.group_id", "=", "participations.group_id")
+              .onRef("group_members.employee_id", "=", "participations.employee_id"),
+          )
+          .where("participations.state", "in", known)
+          .$if(before !== undefined, (query) => query.where("participations.employee_id", "<", before ?? ""))
+          .select([
+            "participations.employee_id",
+            "participations.state",
+            "participations.enrolment_intent_id",
+          ])
+          .orderBy("participations.employee_id", "desc")
+      : transaction.db
+          .selectFrom("group_members")
+          .leftJoin("participations", (join) =>
+            join
+              .onRef("participations.platform_id", "=", "group_members.platform_id")
+              .onRef("participations.group_id", "=", "group_members.group_id")
+              .onRef("participations.employee_id", "=", "group_members.employee_id")
+              .on("participations.benefit_type", "=", benefit.benefit_type),
+          )
+          .where("group_members.platform_id", "=", platformId)
+          .where("group_members.group_id", "=", benefit.group_id)
+          .$if(known !== undefined, (query) =>
+            query.where((eb) =>
+              eb.or([
+                eb("participations.state", "is", null),
+                ...(known?.length ? [eb("participations.state", "in", known)] : []),
+              ]),
+            ),
+          )
+          .$if(before !== undefined, (query) => query.where("group_members.employee_id", "<", before ?? ""))
+          .select(["group_members.employee_id", "participations.state", "participations.enrolment_intent_id"])
+          .orderBy("group_members.employee_id", "desc");
   const rows = await ids.limit(limit).offset(offset).execute();
   const employees = await employeesById(
     transaction,
     platformId,
     rows.map(({ employee_id }) => employee_id),
   );
-  const listed = rows.flatMap(({ employee_id, state: known, enrolment_intent_id }): ListedParticipant[] => {
+  const listed = rows.flatMap(({ employee_id, state, enrolment_intent_id }): ListedParticipant[] => {
     const employee = employees.get(employee_id);
-    return employee === undefined ? [] : [{ employee, state: known ?? "not_invited", enrolment_intent_id }];
+    return employee === undefined ? [] : [{ employee, state: state ?? "not_invited", enrolment_intent_id }];
   });
   return pagedOf(listed, total, request);
 }

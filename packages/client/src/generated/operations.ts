@@ -11,6 +11,7 @@ import type {
   ConsentReceipt,
   ContributionExport,
   ContributionReport,
+  ContributionReportStatus,
   CoverageSelectionsInput,
   DependentsManagementIntent,
   EligibilityItem,
@@ -127,8 +128,8 @@ export interface Operations {
     query: PageQuery & {
       /** Identifier of an employer. `er_…`. */
       employer_id?: string | undefined;
-      /** Comma-separated values from open, finalized. */
-      status?: string | undefined;
+      /** `open`: the lines follow the policies. `finalized`: nothing changes any more. One of `open`, `finalized`, or several of them with commas between. */
+      status?: ContributionReportStatus | `${ContributionReportStatus},${string}` | undefined;
       /** MM, only together with year. */
       month?: string | undefined;
       /** YYYY, alone or with month. */
@@ -350,8 +351,8 @@ export interface Operations {
       employee_id?: string | undefined;
       /** Identifier of a group. `gr_…`. */
       group_id?: string | undefined;
-      /** How far an enrolment has come. */
-      status?: EnrolmentIntentStatus | undefined;
+      /** How far an enrolment has come. One of `processing`, `scheduled`, `action_required`, `coverage_options_required`, `pending_confirmation`, `enrolling`, `enrolled`, `not_undertaken`, `ineligible`, `rejected`, or several of them with commas between. */
+      status?: EnrolmentIntentStatus | `${EnrolmentIntentStatus},${string}` | undefined;
     };
     body: undefined;
     result: Paged<EnrolmentIntent>;
@@ -444,8 +445,8 @@ export interface Operations {
       employer_id?: string | undefined;
       /** Identifier of a group. `gr_…`. */
       group_id?: string | undefined;
-      /** Whether a group policy is in force. */
-      status?: GroupPolicyStatus | undefined;
+      /** Whether a group policy is in force. One of `active`, `ended`, or several of them with commas between. */
+      status?: GroupPolicyStatus | `${GroupPolicyStatus},${string}` | undefined;
     };
     body: undefined;
     result: Paged<GroupPolicy>;
@@ -461,8 +462,8 @@ export interface Operations {
   ListParticipation: {
     params: Pick<Identifiers, "group_policy_id">;
     query: PageQuery & {
-      /** `not_invited`: no enrolment was started. `invited`: one waits for the employee. `waiting`: it waits for screening, the insurer, or a first day. `ending`: covered, with a last day. `not_covered`: not eligible, turned down, or no longer covered; it does not say which. */
-      state?: ParticipationState | undefined;
+      /** `not_invited`: no enrolment was started. `invited`: one waits for the employee. `waiting`: it waits for screening, the insurer, or a first day. `ending`: covered, with a last day. `not_covered`: not eligible, turned down, or no longer covered; it does not say which. One of `not_invited`, `invited`, `waiting`, `covered`, `ending`, `declined`, `deadline_missed`, `not_covered`, or several of them with commas between. */
+      state?: ParticipationState | `${ParticipationState},${string}` | undefined;
     };
     body: undefined;
     result: Participation;
@@ -475,8 +476,8 @@ export interface Operations {
       employer_id?: string | undefined;
       /** Identifier of a group quote intent. `gqi_…`. */
       quote_intent_id?: string | undefined;
-      /** How far the creation of group policies has come. */
-      status?: GroupPolicyIntentStatus | undefined;
+      /** How far the creation of group policies has come. One of `processing`, `action_required`, `pending_provider_approval`, `policy_created`, `expired`, `provider_rejected`, `manual_renewal_gathering_required`, or several of them with commas between. */
+      status?: GroupPolicyIntentStatus | `${GroupPolicyIntentStatus},${string}` | undefined;
     };
     body: undefined;
     result: Paged<GroupPolicyIntent>;
@@ -515,8 +516,8 @@ export interface Operations {
     query: PageQuery & {
       /** Identifier of an employer. `er_…`. */
       employer_id?: string | undefined;
-      /** How far a request for a quote has come. */
-      status?: GroupQuoteIntentStatus | undefined;
+      /** How far a request for a quote has come. One of `processing`, `action_required`, `awaiting_quote`, `quote_available`, `rejected`, `rejected_by_insurer`, `quote_expired`, or several of them with commas between. */
+      status?: GroupQuoteIntentStatus | `${GroupQuoteIntentStatus},${string}` | undefined;
     };
     body: undefined;
     result: Paged<GroupQuoteIntent>;
@@ -638,8 +639,8 @@ export interface Operations {
       employee_id?: string | undefined;
       /** Identifier of a group. `gr_…`. */
       group_id?: string | undefined;
-      /** Whether a policy covers, or has ended. */
-      status?: PolicyStatus | undefined;
+      /** Whether a policy covers, or has ended. One of `active`, `cancelled`, or several of them with commas between. */
+      status?: PolicyStatus | `${PolicyStatus},${string}` | undefined;
     };
     body: undefined;
     result: Paged<Policy>;
@@ -672,8 +673,8 @@ export interface Operations {
   ListPolicyAmendmentIntents: {
     params: Pick<Identifiers, "policy_id">;
     query: PageQuery & {
-      /** How far a change to a policy has come. */
-      status?: PolicyAmendmentIntentStatus | undefined;
+      /** How far a change to a policy has come. One of `action_required`, `awaiting_quote`, `pending_confirmation`, `processing`, `amended`, `processing_error`, `not_undertaken`, or several of them with commas between. */
+      status?: PolicyAmendmentIntentStatus | `${PolicyAmendmentIntentStatus},${string}` | undefined;
     };
     body: undefined;
     result: Paged<PolicyAmendmentIntent>;

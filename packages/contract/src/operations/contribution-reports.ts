@@ -3,8 +3,10 @@ import { operation } from "../operation.ts";
 import {
   ContributionExport,
   ContributionReport,
+  ContributionReportStatus,
   EmployeeBreakdown,
 } from "../resources/contribution-report.ts";
+import { someOf } from "../shapes/filter.ts";
 import { id, pathId } from "../shapes/identifiers.ts";
 import { paged, pagingQuery } from "../shapes/paging.ts";
 import { text } from "../shapes/scalars.ts";
@@ -23,14 +25,7 @@ export const listContributionReports = operation({
   platformTypes,
   query: z.strictObject({
     employer_id: id("er").optional(),
-    status: z
-      .string()
-      .regex(
-        /^(open|finalized)(,(open|finalized)){0,9}$/,
-        "must be open or finalized, or both with a comma between them",
-      )
-      .optional()
-      .meta({ maxLength: 99, description: "Comma-separated values from open, finalized." }),
+    status: someOf(ContributionReportStatus),
     month: z
       .string()
       .regex(/^(0?[1-9]|1[0-2])$/, "must be a month from 01 to 12")

@@ -10,6 +10,7 @@ import {
   EnrolmentOffer,
 } from "../resources/enrolment-intent.ts";
 import { Requirement } from "../resources/requirement.ts";
+import { someOf } from "../shapes/filter.ts";
 import { id, pathId } from "../shapes/identifiers.ts";
 import { paged, pagingQuery } from "../shapes/paging.ts";
 
@@ -57,7 +58,7 @@ export const listEnrolmentIntents = operation({
   query: z.strictObject({
     employee_id: id("ee").optional(),
     group_id: id("gr").optional(),
-    status: EnrolmentIntentStatus.optional(),
+    status: someOf(EnrolmentIntentStatus),
     ...pagingQuery("ei"),
   }),
   success: { status: 200, body: paged(EnrolmentIntent) },

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { operation } from "../operation.ts";
 import { GroupPolicy, GroupPolicyStatus } from "../resources/group-policy.ts";
 import { Participation, ParticipationState } from "../resources/participation.ts";
+import { someOf } from "../shapes/filter.ts";
 import { id, pathId } from "../shapes/identifiers.ts";
 import { paged, pagingQuery } from "../shapes/paging.ts";
 
@@ -18,7 +19,7 @@ export const listGroupPolicies = operation({
   query: z.strictObject({
     employer_id: id("er").optional(),
     group_id: id("gr").optional(),
-    status: GroupPolicyStatus.optional(),
+    status: someOf(GroupPolicyStatus),
     ...pagingQuery("gp"),
   }),
   success: { status: 200, body: paged(GroupPolicy) },
@@ -43,13 +44,13 @@ export const listParticipation = operation({
   name: "ListParticipation",
   summary: "List who of the group takes part in a policy",
   description:
-    "Every employee of the group, newest first. Cover counts first, then the newest enrolment that is about this benefit. Who has not chosen yet is in the states `not_invited` and `invited`: ask for one at a time. It never says why someone is not covered.",
+    "Every employee of the group, newest first. Cover counts first, then the newest enrolment that is about this benefit. Who has not chosen yet is in the states `not_invited` and `invited`: `state=not_invited,invited`. It never says why someone is not covered.",
   area,
   method: "GET",
   path: "/group_policies/{group_policy_id}/participation",
   allow,
   params: z.strictObject({ group_policy_id: pathId("gp") }),
-  query: z.strictObject({ state: ParticipationState.optional(), ...pagingQuery("ee") }),
+  query: z.strictObject({ state: someOf(ParticipationState), ...pagingQuery("ee") }),
   success: { status: 200, body: Participation },
   problems: ["invalid_request", "not_found"],
   extension: true,

@@ -7,6 +7,7 @@ import {
   GroupPolicyIntentStatus,
 } from "../resources/group-policy.ts";
 import { Requirement } from "../resources/requirement.ts";
+import { someOf } from "../shapes/filter.ts";
 import { id, pathId } from "../shapes/identifiers.ts";
 import { paged, pagingQuery } from "../shapes/paging.ts";
 import { text } from "../shapes/scalars.ts";
@@ -40,7 +41,7 @@ export const listGroupPolicyIntents = operation({
   query: z.strictObject({
     employer_id: id("er").optional(),
     quote_intent_id: id("gqi").optional(),
-    status: GroupPolicyIntentStatus.optional(),
+    status: someOf(GroupPolicyIntentStatus),
     ...pagingQuery("gpi"),
   }),
   success: { status: 200, body: paged(GroupPolicyIntent) },

@@ -8,6 +8,7 @@ import {
   Quote,
 } from "../resources/group-quote-intent.ts";
 import { Requirement } from "../resources/requirement.ts";
+import { someOf } from "../shapes/filter.ts";
 import { id, pathId } from "../shapes/identifiers.ts";
 import { paged, pagingQuery } from "../shapes/paging.ts";
 
@@ -38,7 +39,7 @@ export const listGroupQuoteIntents = operation({
   allow,
   query: z.strictObject({
     employer_id: id("er").optional(),
-    status: GroupQuoteIntentStatus.optional(),
+    status: someOf(GroupQuoteIntentStatus),
     ...pagingQuery("gqi"),
   }),
   success: { status: 200, body: paged(GroupQuoteIntent) },

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { operation } from "../operation.ts";
 import { PolicyBeneficiaries, PolicyBeneficiariesInput } from "../resources/policy-beneficiaries.ts";
 import { Policy, PolicyStatus } from "../resources/policy.ts";
+import { someOf } from "../shapes/filter.ts";
 import { id, pathId } from "../shapes/identifiers.ts";
 import { paged, pagingQuery } from "../shapes/paging.ts";
 
@@ -19,7 +20,7 @@ export const listPolicies = operation({
   query: z.strictObject({
     employee_id: id("ee").optional(),
     group_id: id("gr").optional(),
-    status: PolicyStatus.optional(),
+    status: someOf(PolicyStatus),
     ...pagingQuery("p"),
   }),
   success: { status: 200, body: paged(Policy) },

@@ -6,6 +6,7 @@ import {
   PolicyAmendmentIntentInput,
   PolicyAmendmentIntentStatus,
 } from "../resources/policy-amendment-intent.ts";
+import { someOf } from "../shapes/filter.ts";
 import { pathId } from "../shapes/identifiers.ts";
 import { paged, pagingQuery } from "../shapes/paging.ts";
 
@@ -39,7 +40,7 @@ export const listPolicyAmendmentIntents = operation({
   path,
   allow,
   params: policy,
-  query: z.strictObject({ status: PolicyAmendmentIntentStatus.optional(), ...pagingQuery("pai") }),
+  query: z.strictObject({ status: someOf(PolicyAmendmentIntentStatus), ...pagingQuery("pai") }),
   success: { status: 200, body: paged(PolicyAmendmentIntent) },
   problems: ["invalid_request", "not_found"],
   extension: true,

@@ -87,8 +87,7 @@ function reportFilter(context: OperationContext, filter: ReportFilter): Where {
   if (Object.keys(errors).length > 0) throw invalidRequest(errors);
   assertOwnCustomer(context, external_customer_id);
   return {
-    ...namedFilters({ employer_id, external_customer_id, year }),
-    ...(status !== undefined && { status: status.split(",") }),
+    ...namedFilters({ employer_id, external_customer_id, year, status }),
     ...(month !== undefined && { month: `${year}-${month.padStart(2, "0")}` }),
   };
 }

@@ -2,6 +2,7 @@ import {
   listGroupPolicies,
   listParticipation,
   type ParticipationCounts,
+  ParticipationState,
   retrieveGroupPolicy,
 } from "@enrolkit/contract";
 import { handle } from "../handle.ts";
@@ -29,9 +30,14 @@ export const listParticipants = handle(listParticipation, async (context, { para
   const { benefit_type } = await context.all.plans.get(plan_id);
   const benefit = { group_id, benefit_type };
   const counts = await countParticipations(transaction, platform.id, benefit);
-  const total = state === undefined ? sumOf(counts) : counts[state];
-  const page = await pageOfParticipants(transaction, platform.id, benefit, { ...request, state, total });
+  const total = sumOf(counts, state ?? ParticipationState.options);
+  const page = await pageOfParticipants(transaction, platform.id, benefit, {
+    ...request,
+    states: state,
+    total,
+  });
   return { ...page, items: await presentParticipants(context, page.items), counts };
 });
 
-const sumOf = (counts: ParticipationCounts) => Object.values(counts).reduce((sum, count) => sum + count, 0);
+const sumOf = (counts: ParticipationCounts, states: readonly ParticipationState[]) =>
+  states.reduce((sum, state) => sum + counts[state], 0);

@@ -146,7 +146,7 @@ describe.each(["sqlite", "postgres"] as const)("who takes part, on %s", async (e
     expect(await stateOf(older, "life_assurance")).toBe("not_covered");
   });
 
-  test("is listed of one state, page by page, with the counts of all", async () => {
+  test("is listed of one state or several, page by page, with the counts of all", async () => {
     const journey = await begin();
     const second = await Journey.begin(service, { world: journey.world, employee: 1 });
     await journey.reach("pending_confirmation");
@@ -165,6 +165,19 @@ describe.each(["sqlite", "postgres"] as const)("who takes part, on %s", async (e
       total_count: 1,
     });
     expect(await read(journey, "?state=covered")).toMatchObject({ items: [], total_count: 0 });
+    const third = journey.world.employee_ids[2];
+    for (const states of ["not_invited,invited", "covered,invited,not_invited"]) {
+      const both = await read(journey, `?state=${states}&page_size=2`);
+      expect(both).toMatchObject({
+        items: [{ employee_id: third }, { employee_id: second.employeeId }],
+        total_count: 3,
+        has_next_page: true,
+      });
+      expect(await read(journey, `?state=${states}&page_size=2&page=2`)).toMatchObject({
+        items: [{ employee_id: journey.employeeId }],
+      });
+    }
+    expect(await read(journey, "?state=covered,invited")).toMatchObject({ total_count: 2 });
     expect((await journey.rejected("GET", `${await pathOf(journey)}?state=ill`)).errors).toHaveProperty(
       "state",
     );

@@ -7,5 +7,5 @@ export function smallestChoice(
   scope: CoverageScope,
   facts: Facts,
 ): PlanCoverageOptionSelection[] {
-  return leastSelections(configurations, scope, facts, () => 0);
+  return leastSelections(configurations, scope, facts, { priceOf: () => 0 });
 }

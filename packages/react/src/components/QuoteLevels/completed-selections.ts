@@ -15,11 +15,8 @@ export function completedSelections(
       const selections = chosen.filter(({ configuration_id }) => configuration_id === one.id);
       const call = { configurations: [one], scope, facts, selections } as const;
       if (checkSelections(call).length === 0) return { selections, isOpen: false };
-      const ids = new Set(selections.flatMap(({ options }) => idsOf(options)));
-      // What is chosen stays: it comes before all that is not.
-      const least = leastSelections([{ ...one, required: true }], scope, facts, ({ id, price }) =>
-        ids.has(id) ? -1e9 : (price ?? 0),
-      );
+      const retain = new Set(selections.flatMap(({ options }) => idsOf(options)));
+      const least = leastSelections([{ ...one, required: true }], scope, facts, { retain });
       return { selections: least, isOpen: true };
     });
   return {

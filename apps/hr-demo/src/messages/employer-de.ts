@@ -115,7 +115,9 @@ export const employer: typeof inEnglish = {
   policies: {
     toChoose: "Noch keine Auswahl",
     started: (count) =>
-      count === 1 ? "Anmeldung für 1 Person gestartet." : `Anmeldung für ${count} Beschäftigte gestartet.`,
+      count === 1
+        ? "Anmeldung für 1 Person gestartet."
+        : `Anmeldung für ${number(count)} Beschäftigte gestartet.`,
     allChose: "Alle haben gewählt.",
     choice: {
       invited: (count) => `Auswahl läuft: ${count}`,

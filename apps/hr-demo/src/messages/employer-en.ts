@@ -111,7 +111,7 @@ export const employer = {
   policies: {
     toChoose: "Still to choose",
     started: (count: number) =>
-      count === 1 ? "Enrolment started for 1 employee." : `Enrolment started for ${count} employees.`,
+      count === 1 ? "Enrolment started for 1 employee." : `Enrolment started for ${number(count)} employees.`,
     allChose: "Everyone has chosen.",
     choice: {
       invited: (count: string) => `Choosing: ${count}`,

@@ -117,7 +117,7 @@ export const employer: typeof inEnglish = {
     started: (count) =>
       count === 1
         ? "Se ha iniciado la inscripción de 1 empleado."
-        : `Se ha iniciado la inscripción de ${count} empleados.`,
+        : `Se ha iniciado la inscripción de ${number(count)} empleados.`,
     allChose: "Todos han elegido.",
     choice: {
       invited: (count) => `Eligiendo: ${count}`,

@@ -110,7 +110,9 @@ export const employer: typeof inEnglish = {
   policies: {
     toChoose: "Devono ancora scegliere",
     started: (count) =>
-      count === 1 ? "Adesione avviata per 1 dipendente." : `Adesione avviata per ${count} dipendenti.`,
+      count === 1
+        ? "Adesione avviata per 1 dipendente."
+        : `Adesione avviata per ${number(count)} dipendenti.`,
     allChose: "Tutti hanno scelto.",
     choice: {
       invited: (count) => `Scelta in corso: ${count}`,

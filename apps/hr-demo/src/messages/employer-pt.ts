@@ -115,7 +115,9 @@ export const employer: typeof inEnglish = {
   policies: {
     toChoose: "Ainda por escolher",
     started: (count) =>
-      count === 1 ? "Adesão iniciada para 1 colaborador." : `Adesão iniciada para ${count} colaboradores.`,
+      count === 1
+        ? "Adesão iniciada para 1 colaborador."
+        : `Adesão iniciada para ${number(count)} colaboradores.`,
     allChose: "Todos já escolheram.",
     choice: {
       invited: (count) => `A escolher: ${count}`,

@@ -187,7 +187,9 @@ function readingProblem(request: Request, error: unknown): unknown {
     const encoding = request.headers["content-encoding"];
     return invalidRequest({
       "Content-Encoding": [
-        sentence("must be true: the body is not valid {{encoding}}", { encoding: encoding ?? "" }),
+        sentence("must name how the body is encoded: the body is not valid {{encoding}}", {
+          encoding: encoding ?? "",
+        }),
       ],
     });
   }

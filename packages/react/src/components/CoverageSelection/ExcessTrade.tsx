@@ -55,7 +55,7 @@ export function ExcessTrade({ options, prices, chosenId, currency }: ExcessTrade
               </th>
               <td className="ek-cell">
                 <span className="ek-money">
-                  {month === 0 ? price.included : `+ ${money(month, currency)}`}
+                  {month === 0 ? price.included : `+\u00a0${money(month, currency)}`}
                 </span>
                 <Bar part={month} most={mostMonth} />
               </td>

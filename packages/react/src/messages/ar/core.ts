@@ -173,6 +173,7 @@ export const ar: Messages = {
     chooseOne: "اختر من تشمله التغطية: أنت فقط أو عائلتك أيضًا",
     chooseSomeone: "اختر شخصًا واحدًا على الأقل",
     takeOut: (name) => `أزل ${name} للمتابعة`,
+    takeOutFirst: (name) => `أزل ${name} للمتابعة`,
     cannot: (names) => `لا يمكن شمول ${names} بالتغطية`,
     cannotBody: (names) => `أزل ${names} للمتابعة.`,
     callWhy: (insurer) => `لمعرفة السبب، تواصل مع ${insurer}.`,

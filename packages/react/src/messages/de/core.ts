@@ -181,6 +181,7 @@ export const de: Messages = {
     chooseOne: "Wählen Sie, wer versichert werden soll: nur Sie oder auch Ihre Familie",
     chooseSomeone: "Wählen Sie mindestens eine Person aus",
     takeOut: (name) => `${name} entfernen, um fortzufahren`,
+    takeOutFirst: (name) => `Entfernen Sie ${name}, um fortzufahren`,
     cannot: (names, count) =>
       plural(count, {
         one: `${names} kann nicht versichert werden`,

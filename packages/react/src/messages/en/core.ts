@@ -173,6 +173,7 @@ export const en = {
     chooseOne: "Choose who to cover: only you, or your family",
     chooseSomeone: "Choose at least one person",
     takeOut: (name: string) => `Remove ${name} to continue`,
+    takeOutFirst: (name: string) => `Remove ${name} to continue`,
     cannot: (names: string, _count: Count) => `${names} can’t be covered`,
     cannotBody: (names: string) => `Remove ${names} to continue.`,
     callWhy: (insurer: string) => `To find out why, ask ${insurer}.`,

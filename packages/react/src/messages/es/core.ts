@@ -196,6 +196,7 @@ export const es: Messages = {
     chooseOne: "Elija a quién quiere asegurar: solo a usted o también a su familia",
     chooseSomeone: "Elija al menos a una persona",
     takeOut: (name) => `Quitar a ${name} para continuar`,
+    takeOutFirst: (name) => `Quite a ${name} para continuar`,
     cannot: (names, count) =>
       plural(count, {
         one: `${names} no puede tener cobertura`,

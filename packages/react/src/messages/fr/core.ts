@@ -229,6 +229,7 @@ export const fr: Messages = {
     chooseOne: "Indiquez qui couvrir : vous uniquement, ou votre famille aussi",
     chooseSomeone: "Choisissez au moins une personne",
     takeOut: (name) => `Retirer ${name} pour continuer`,
+    takeOutFirst: (name) => `Retirez ${name} pour continuer`,
     cannot: (names) => `Couverture impossible pour ${names}`,
     cannotBody: (names) => `Retirez ${names} pour continuer.`,
     callWhy: (insurer) => `Pour en connaître la raison, contactez ${insurer}.`,

@@ -178,7 +178,8 @@ export const nl: Messages = {
     noOne: "Er is nog niemand gekozen",
     chooseOne: "Kies wie u wilt verzekeren: alleen uzelf, of ook uw gezin",
     chooseSomeone: "Kies minimaal één persoon",
-    takeOut: (name) => `Vink ${name} uit`,
+    takeOut: (name) => `${name} uitvinken`,
+    takeOutFirst: (name) => `Vink ${name} uit om verder te gaan`,
     cannot: (names, count) =>
       plural(count, {
         one: `${names} kan niet worden verzekerd`,

@@ -210,6 +210,7 @@ export const pt: Messages = {
     chooseOne: "Escolha se a cobertura é só para si ou também para a sua família",
     chooseSomeone: "Escolha pelo menos uma pessoa",
     takeOut: (name) => `Retirar ${name} para continuar`,
+    takeOutFirst: (name) => `Retire ${name} para continuar`,
     cannot: (names, count) =>
       plural(count, {
         one: `${names} não pode ter cobertura`,

@@ -54,7 +54,7 @@ export function PeoplePicker(props: PeoplePickerProps): ReactNode {
     .filter(({ associated_person_id: id }) => attempt.blocked.includes(id))
     .map(({ associated_person_id: id, status }): [string, string] => [
       id,
-      (status === "action_required" ? texts.answer : texts.takeOut)(nameOf(id)),
+      (status === "action_required" ? texts.answer : texts.takeOutFirst)(nameOf(id)),
     ]);
 
   return (

@@ -4,7 +4,11 @@
 /** @typedef {{ lang: string, label: string, source: string }} Sample */
 /** @typedef {{ "x-codeSamples": Sample[] }} Operation */
 /** @typedef {{ paths: Record<string, Record<string, Operation>> }} WithSamples */
-/** @typedef {{ address: string, key: string, ids: Record<string, string> }} Filling `key` is empty where there is none; `ids` are by prefix. */
+/**
+ * What is filled in. `key` is empty where there is none. `ids` are by prefix, and where a path needs another one, by the path
+ * and the prefix with a blank between.
+ * @typedef {{ address: string, key: string, ids: Record<string, string> }} Filling
+ */
 
 /** In the API description every id that is an example ends like this. */
 const exampleId = /\b([a-z]+)_019b8d9e10a971bd8d7702f41b1e7f96\b/g;
@@ -18,16 +22,30 @@ const comments = { shell: "#", typescript: "//" };
  * @param {Description} description @param {Filling} filling @returns {Description}
  */
 export function filledDescription(description, { address, key, ids }) {
-  /** @type {Description} */
-  const known = JSON.parse(JSON.stringify(description).replace(exampleId, (id, prefix) => ids[prefix] ?? id));
+  const known = withIds(description, ids);
   const fill = (/** @type {Sample} */ sample) => {
     const missing = Object.keys(ids).length === 0 ? [] : missingFrom(sample.source, ids);
     return { ...sample, source: missingNote(sample, missing) + filledSource(sample.source, address, key) };
   };
-  const paths = mapValues(known.paths, (path) =>
-    mapValues(path, (operation) => ({ ...operation, "x-codeSamples": operation["x-codeSamples"].map(fill) })),
+  const paths = Object.fromEntries(
+    Object.entries(description.paths).map(([path, operations]) => [
+      path,
+      mapValues(withIds(operations, ids, path), (operation) => ({
+        ...operation,
+        "x-codeSamples": operation["x-codeSamples"].map(fill),
+      })),
+    ]),
   );
   return { ...known, paths };
+}
+
+/**
+ * @template Value
+ * @param {Value} value @param {Record<string, string>} ids @param {string} [path] @returns {Value}
+ */
+function withIds(value, ids, path = "") {
+  const text = JSON.stringify(value);
+  return JSON.parse(text.replace(exampleId, (id, prefix) => ids[`${path} ${prefix}`] ?? ids[prefix] ?? id));
 }
 
 /**

@@ -67,6 +67,8 @@ const journey = [
   2,
   "RetrieveEnrolmentIntent",
   "RetrievePolicy",
+  "UpdatePolicyBeneficiaries",
+  "RetrievePolicyBeneficiaries",
   "CreatePolicyAmendmentIntent",
   "CreateAmendmentDependentsManagementIntent",
   "RetrievePolicyAmendmentIntent",
@@ -102,7 +104,8 @@ test("a sample says which of its ids are only examples, where there is a sandbox
 test("the ids are ids alone, and of the sandbox of a service in test mode alone", async () => {
   const ids = await readIds();
   expect(ids).toMatchObject({ er: world.employer_id, ee: world.employee_ids[0], gr: world.group_id });
-  for (const [prefix, id] of Object.entries(ids)) expect(id).toMatch(new RegExp(`^${prefix}_[0-9a-f]{32}$`));
+  for (const [key, id] of Object.entries(ids))
+    expect(id).toMatch(new RegExp(`^${key.split(" ").at(-1)}_[0-9a-f]{32}$`));
   const without = await startTestService();
   expect((await without.call("GET", "/docs/ids.json")).body).toEqual({});
   await without.stop();

@@ -16,6 +16,7 @@ const erik = {
   relationship_type: "spouse",
 } as const;
 const ida = { ...erik, id: "ap_ida", first_name: "Ida", relationship_type: "child" } as const;
+const nils = { ...ida, id: "ap_nils", first_name: "Nils" } as const;
 const person = (associated_person_id: string, share_percent: number): PolicyBeneficiaryInput => ({
   kind: "person",
   associated_person_id,
@@ -49,6 +50,8 @@ function show(props: Partial<BeneficiariesEditorProps> = {}, locale = "en") {
 
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
 const shareOf = (name: string) => screen.getByRole("textbox", { name: new RegExp(`^Share for ${name}`) });
+const sharesOf = (named: readonly PolicyBeneficiaryInput[] | undefined) =>
+  named?.map(({ share_percent }) => share_percent);
 const save = () => button("Save");
 /** Once someone is named, the list of who can be added is collapsed. */
 const openList = async (user: UserEvent, index = 0) =>
@@ -123,19 +126,59 @@ describe("the form for beneficiaries", () => {
     await user.click(button("Ida Lindqvist"));
     await openList(user);
     await user.click(button("Your estate"));
+    await user.clear(shareOf("Erik Lindqvist"));
+    await user.type(shareOf("Erik Lindqvist"), "10");
     await user.click(button("Share equally"));
     await user.click(save());
-    expect(onSave.mock.calls[0]?.[0].map(({ share_percent }) => share_percent)).toEqual([
-      33.34, 33.33, 33.33,
-    ]);
+    expect(sharesOf(onSave.mock.calls[0]?.[0])).toEqual([33.34, 33.33, 33.33]);
+  });
+
+  it("keeps shares equal while people come and go, until one is typed", async () => {
+    const { user, onChange } = show({ people: [erik, ida, nils] });
+    const isShared = (...shares: number[]) => {
+      expect(sharesOf(onChange.mock.lastCall?.[0])).toEqual(shares);
+      expect(screen.getByText("All shared")).toBeVisible();
+    };
+    await user.click(button("Erik Lindqvist"));
+    isShared(100);
+    await openList(user);
+    await user.click(button("Ida Lindqvist"));
+    isShared(50, 50);
+    await openList(user);
+    await user.click(button("Your estate"));
+    isShared(33.34, 33.33, 33.33);
+    await user.click(button("Remove: Your estate"));
+    isShared(50, 50);
+    await user.clear(shareOf("Ida Lindqvist"));
+    await user.type(shareOf("Ida Lindqvist"), "50");
+    await openList(user);
+    await user.click(button("Nils Lindqvist"));
+    expect(sharesOf(onChange.mock.lastCall?.[0])).toEqual([50, 50, 0]);
+  });
+
+  it("never calls a share that is missing shared, and has “Share equally” at hand", async () => {
+    const { user } = show({ defaultValue: [person("ap_erik", 70), person("ap_ida", 30)] });
+    await openList(user);
+    await user.click(button("Your estate"));
+    expect(shareOf("Your estate")).toHaveValue("");
+    expect(screen.getByText("No share yet for Your estate")).toBeVisible();
+    expect(screen.queryByText("All shared")).toBeNull();
+    await user.clear(shareOf("Ida Lindqvist"));
+    expect(screen.getByText("30% left to share")).toBeVisible();
+    await user.clear(shareOf("Erik Lindqvist"));
+    await user.type(shareOf("Erik Lindqvist"), "100");
+    expect(screen.getByText("No share yet for Ida Lindqvist and Your estate")).toBeVisible();
+    await user.click(button("Share equally"));
+    expect(screen.getByText("All shared")).toBeVisible();
   });
 
   it("asks who is paid if none of them is alive, and forgets it once no one is named there", async () => {
     const { user, onSave } = show({ defaultValue: [person("ap_erik", 100)] });
     await user.click(button("Add a beneficiary for if none of them is alive"));
     const group = within(screen.getByRole("group", { name: "If none of them is alive" }));
-    // Who is paid first may be named here too.
-    expect(group.getByRole("button", { name: "Erik Lindqvist" })).toHaveFocus();
+    // Who is paid first is not alive then.
+    expect(group.queryByRole("button", { name: "Erik Lindqvist" })).toBeNull();
+    expect(group.getByRole("button", { name: "Ida Lindqvist" })).toHaveFocus();
     await user.click(group.getByRole("button", { name: "Your estate" }));
     await user.click(save());
     expect(onSave).toHaveBeenCalledExactlyOnceWith([

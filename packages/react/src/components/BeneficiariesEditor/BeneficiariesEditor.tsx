@@ -16,6 +16,7 @@ import {
   checkDrafts,
   draftsOf,
   emptyDraft,
+  equalUntilTyped,
   errorsOfService,
   inputOf,
   leftToShare,
@@ -114,17 +115,15 @@ function Editor(props: BeneficiariesEditorProps): ReactNode {
     const own = ownOf(order);
     const key = `new ${nextKey.current++}`;
     const rest = leftToShare(own);
-    updateGroup(order, [
-      ...own,
-      { ...emptyDraft, ...added, key, order, share: rest > 0 ? format.number(rest) : "" },
-    ]);
+    const draft = { ...emptyDraft, ...added, key, order, share: rest > 0 ? format.number(rest) : "" };
+    updateGroup(order, equalUntilTyped([...own, draft], format));
     const isTyped = added.personId === null && added.kind !== "estate";
     setFocusOn(`${key} ${isTyped ? "name" : "share"}`);
   }
 
   function remove(draft: BeneficiaryDraft): void {
     const own = ownOf(draft.order).filter((each) => each !== draft);
-    updateGroup(draft.order, own);
+    updateGroup(draft.order, equalUntilTyped(own, format));
     // The button that was pressed is gone.
     if (own.length > 0) moveFocus(left[draft.order].current);
     else if (draft.order === "contingent") setContingent(false);
@@ -159,6 +158,7 @@ function Editor(props: BeneficiariesEditorProps): ReactNode {
           legend={texts[order]}
           legendHidden={!hasContingent}
           drafts={ownOf(order)}
+          named={drafts}
           leftRef={left[order]}
           onChange={(own) => updateGroup(order, own)}
           onAdd={(added) => add(order, added)}

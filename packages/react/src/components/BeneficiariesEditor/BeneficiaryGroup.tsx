@@ -9,9 +9,10 @@ import { useSpokenChange } from "../../primitives/useSpokenChange.ts";
 import {
   type BeneficiaryDraft,
   type DraftErrors,
-  equalShares,
   leftToShare,
   shareOf,
+  withEqualShares,
+  withoutShare,
 } from "./beneficiary-draft.ts";
 import { BeneficiaryRow } from "./BeneficiaryRow.tsx";
 import { useUniqueId } from "../../theme/useUniqueId.ts";
@@ -29,6 +30,8 @@ interface BeneficiaryGroupProps {
   /** Where it is the only group, the title says it. */
   legendHidden: boolean;
   drafts: readonly BeneficiaryDraft[];
+  /** Those of every group: who is named in one is not offered in another. */
+  named: readonly BeneficiaryDraft[];
   people: readonly PersonToName[];
   errors: DraftErrors;
   refs: FieldRefs;
@@ -42,7 +45,7 @@ interface BeneficiaryGroupProps {
 
 /** Those who are paid at the same time: their shares, as a ring too, what is left to share, and who can be added. */
 export function BeneficiaryGroup(props: BeneficiaryGroupProps): ReactNode {
-  const { order, legend, legendHidden, drafts, people, errors, refs, leftRef } = props;
+  const { order, legend, legendHidden, drafts, named, people, errors, refs, leftRef } = props;
   const { onChange, onAdd, onRemove, onCorrectName } = props;
   const { beneficiaries: texts } = usePoliciesMessages();
   // A long list of family is in the way once someone is named.
@@ -52,15 +55,18 @@ export function BeneficiaryGroup(props: BeneficiaryGroupProps): ReactNode {
   const format = useFormat();
   const { nameInText } = useBeneficiaryNames(people);
   const left = leftToShare(drafts);
+  const without = withoutShare(drafts).map(nameInText);
   const said =
-    left === 0
-      ? texts.shared
-      : left > 0
-        ? texts.left(format.percent(left))
-        : texts.over(format.percent(-left));
+    left > 0
+      ? texts.left(format.percent(left))
+      : left < 0
+        ? texts.over(format.percent(-left))
+        : without.length > 0
+          ? texts.noShare(format.list(without))
+          : texts.shared;
   const spoken = useSpokenChange(said);
-  const toAdd = people.filter(({ id }) => drafts.every(({ personId }) => personId !== id));
-  const hasEstate = drafts.some(({ kind }) => kind === "estate");
+  const toAdd = people.filter(({ id }) => named.every(({ personId }) => personId !== id));
+  const hasEstate = named.some(({ kind }) => kind === "estate");
 
   function add(added: NewBeneficiary): void {
     setOpened(false);
@@ -85,7 +91,7 @@ export function BeneficiaryGroup(props: BeneficiaryGroupProps): ReactNode {
                   />
                 ))}
               </ul>
-              <div className="ek-beneficiaries-sum" data-ek-sum={left === 0 ? "right" : "wrong"}>
+              <div className="ek-beneficiaries-sum" data-ek-sum={said === texts.shared ? "right" : "wrong"}>
                 <ShareRing
                   parts={drafts.map((draft) => ({ name: nameInText(draft), share: shareOf(draft.share) }))}
                 />
@@ -96,7 +102,7 @@ export function BeneficiaryGroup(props: BeneficiaryGroupProps): ReactNode {
                   {spoken}
                 </output>
                 {drafts.length > 1 && (
-                  <Button kind="quiet" onClick={() => onChange(withEqualShares(drafts, format.number))}>
+                  <Button kind="quiet" onClick={() => onChange(withEqualShares(drafts, format))}>
                     {texts.split}
                   </Button>
                 )}
@@ -145,12 +151,4 @@ export function BeneficiaryGroup(props: BeneficiaryGroupProps): ReactNode {
       )}
     </FieldGroup>
   );
-}
-
-function withEqualShares(
-  drafts: readonly BeneficiaryDraft[],
-  written: (share: number) => string,
-): BeneficiaryDraft[] {
-  const shares = equalShares(drafts.length);
-  return drafts.map((draft, index) => ({ ...draft, share: written(shares[index] ?? 0) }));
 }

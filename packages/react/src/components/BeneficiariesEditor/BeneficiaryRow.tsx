@@ -106,7 +106,7 @@ export function BeneficiaryRow(props: BeneficiaryRowProps): ReactNode {
           error={errors.get(`${key} share`)}
           groupError={groupError}
           inputRef={refs.refFor(`${key} share`)}
-          onChange={(typed) => onChange({ ...draft, share: typed })}
+          onChange={(typed) => onChange({ ...draft, share: typed, isTyped: true })}
         />
         <Button kind="quiet" label={action.about(texts.remove, called)} onClick={onRemove}>
           {texts.remove}

@@ -21,6 +21,8 @@ export interface BeneficiaryDraft extends WhoIsNamed {
   readonly order: BeneficiaryOrder;
   /** As typed, in percent: “33.” and “12,5” too. */
   readonly share: string;
+  /** Whether the person chose the share: it stays as it is when others come and go. */
+  readonly isTyped: boolean;
 }
 
 /** Returns what the form begins with. The one person on file has all of it where no one was named. */
@@ -33,14 +35,20 @@ export function draftsOf(
   if (named.length === 0 && only !== undefined && others.length === 0) {
     return [{ ...emptyDraft, key: "0", personId: only.id, share: format.number(100) }];
   }
-  return named.map(beneficiaryInFull).flatMap((each, index): BeneficiaryDraft[] => {
+  const drafts = named.map(beneficiaryInFull).flatMap((each, index): BeneficiaryDraft[] => {
     const { order, share_percent } = each;
     const who = whoOf(each);
     // Who was deleted, and whose name no one kept, cannot be named again.
     const isKnown = !who.personId || who.name || people.some(({ id }) => id === who.personId);
     if (!isKnown) return [];
     const share = share_percent === 0 ? "" : format.number(share_percent);
-    return [{ ...who, key: String(index), order, share }];
+    return [{ ...who, key: String(index), order, share, isTyped: false }];
+  });
+  return orders.flatMap((order) => {
+    const own = drafts.filter((draft) => draft.order === order);
+    const equal = equalShares(own.length);
+    const isTyped = own.some(({ share }, index) => shareOf(share) !== equal[index]);
+    return own.map((draft) => ({ ...draft, isTyped }));
   });
 }
 
@@ -51,6 +59,7 @@ export const emptyDraft: Omit<BeneficiaryDraft, "key"> = {
   name: "",
   relationship: "",
   share: "",
+  isTyped: false,
 };
 
 /** Returns a beneficiary as the service takes it: complete only where `checkDrafts` finds nothing. */
@@ -83,8 +92,30 @@ export function leftToShare(drafts: readonly BeneficiaryDraft[]): number {
   return Math.round(drafts.reduce((left, { share }) => left - shareOf(share) * 100, 10_000)) / 100;
 }
 
+/** Returns those who have no share, or none that is above 0. */
+export function withoutShare(drafts: readonly BeneficiaryDraft[]): BeneficiaryDraft[] {
+  return drafts.filter(({ share }) => shareOf(share) <= 0);
+}
+
+/** Returns drafts that share equally. */
+export function withEqualShares(
+  drafts: readonly BeneficiaryDraft[],
+  { number }: Pick<Format, "number">,
+): BeneficiaryDraft[] {
+  const shares = equalShares(drafts.length);
+  return drafts.map((draft, index) => ({ ...draft, share: number(shares[index] ?? 0), isTyped: false }));
+}
+
+/** Returns drafts that share equally, until the person has typed one of the shares. */
+export function equalUntilTyped(
+  drafts: readonly BeneficiaryDraft[],
+  format: Pick<Format, "number">,
+): readonly BeneficiaryDraft[] {
+  return drafts.some(({ isTyped }) => isTyped) ? drafts : withEqualShares(drafts, format);
+}
+
 /** Returns equal shares for so many, in percent; the first ones take what does not divide. */
-export function equalShares(count: number): number[] {
+function equalShares(count: number): number[] {
   const each = Math.floor(10_000 / count);
   const rest = 10_000 - each * count;
   return Array.from({ length: count }, (_, index) => (each + (index < rest ? 1 : 0)) / 100);

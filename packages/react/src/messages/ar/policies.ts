@@ -53,6 +53,7 @@ export const policiesAr: PoliciesMessages = {
     left: (left) => `بقي ${left} للتقسيم`,
     over: (over) => `زيادة بمقدار ${over}`,
     shared: "اكتمل التقسيم",
+    noShare: (names) => `لم تُحدَّد حصة ${names} بعد`,
     later: "سأقرر لاحقًا",
     none: "لم يُحدَّد أحد بعد",
     noneBody: "اختر لمن يُدفع المبلغ في حال وفاتك أثناء الخدمة.",

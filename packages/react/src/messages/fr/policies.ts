@@ -53,6 +53,7 @@ export const policiesFr: PoliciesMessages = {
     left: (left) => `${left} à répartir`,
     over: (over) => `${over} en trop`,
     shared: "Tout est réparti",
+    noShare: (names) => `Pas encore de part pour ${names}`,
     later: "Je déciderai plus tard",
     none: "Aucun bénéficiaire désigné",
     noneBody: "Choisissez qui recevra le capital en cas de décès pendant votre contrat de travail.",

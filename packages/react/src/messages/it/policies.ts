@@ -55,6 +55,7 @@ export const policiesIt: PoliciesMessages = {
     left: (left) => `Da ripartire: ${left}`,
     over: (over) => `In eccesso: ${over}`,
     shared: "Quote complete",
+    noShare: (names) => `Manca la quota di ${names}`,
     later: "Deciderò più tardi",
     none: "Nessun beneficiario indicato",
     noneBody: "Scelga chi riceverà il capitale in caso di decesso durante il rapporto di lavoro.",

@@ -53,6 +53,7 @@ export const policiesNl: PoliciesMessages = {
     left: (left) => `Nog ${left} te verdelen`,
     over: (over) => `${over} te veel`,
     shared: "Alles is verdeeld",
+    noShare: (names) => `Nog geen deel voor ${names}`,
     later: "Ik beslis later",
     none: "Nog niemand aangewezen",
     noneBody: "Kies wie de uitkering krijgt als u tijdens uw dienstverband overlijdt.",

@@ -190,6 +190,21 @@ test("a quote that another has overtaken: home leaves it out, and its pages say 
   await quote(page).read();
   await consents(page).tickAll();
   await expect(replaces).toBeVisible();
+  await consents(page).accept();
+  await expect(quoteEndings(page).done).toBeVisible();
+
+  await pages(page).open("Receipts");
+  await expect(page.getByRole("row").filter({ hasText: "Receipt 1" })).toContainText("Ended");
+  await expect(page.getByRole("row").filter({ hasText: "Receipt 2" })).not.toContainText("Ended");
+  await page.getByRole("link", { name: "Receipt 1" }).click();
+  await expect(
+    page.getByText(/^Replaced on .+ by .?Anchor Modular Health.? for .?New joiners.?\./u),
+  ).toBeVisible();
+  await page.getByRole("link", { name: "Receipt 2" }).click();
+  await expect(page.getByRole("heading", { name: "Receipt 2" })).toBeVisible();
+  await expect(page.getByText(/^Replaced on/)).toHaveCount(0);
+  await page.goto(`${company.url}/benefits/${newer.id}`);
+  await expect(page.getByRole("heading", { name: "This cover is no longer in force" })).toBeVisible();
 });
 
 test("several groups, each with its own terms: one quote, one receipt, a policy for each", async ({

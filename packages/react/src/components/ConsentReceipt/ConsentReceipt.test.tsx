@@ -52,6 +52,35 @@ describe("a receipt", () => {
     expect(container.querySelector("dt")).toHaveTextContent("Company");
   });
 
+  it("opens with what is no longer in force, what replaced it, and the page's way there", () => {
+    const replacedBy = { plan: "Anchor Plus", on: "2027-03-02T09:00:00Z", groupPolicyIntentId: "gpi_2" };
+    const { container } = renderQuote(
+      <ConsentReceipt
+        receipt={receipt}
+        ended={[
+          { id: "gp_1", group: "Engineers", replacedBy },
+          { id: "gp_2", group: "Sales", replacedBy: null },
+        ]}
+        renderLink={(ended) => ended.replacedBy && <a href="/receipts/2">Receipt 2</a>}
+      />,
+    );
+    const notice = container.querySelector(".ek-notice");
+    expect(
+      Array.from(notice?.querySelectorAll("p") ?? [], (line) => asRead(line.textContent)?.trim()),
+    ).toEqual([
+      "Replaced on 2 March 2027 by Anchor Plus for Engineers. Receipt 2",
+      "The group policy for Sales has ended.",
+      quoteEn.receipt.record,
+    ]);
+    const [first] = container.querySelectorAll(".ek-notice, .ek-card");
+    expect(first).toBe(notice);
+  });
+
+  it("says nothing of the kind while all of it is in force", () => {
+    const { container } = renderQuote(<ConsentReceipt receipt={receipt} ended={[]} />);
+    expect(container.querySelector(".ek-notice")).toBeNull();
+  });
+
   it("offers to be printed first, and the file for verification where it says how", () => {
     renderQuote(<ConsentReceipt receipt={receipt} />);
     expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([

@@ -1,6 +1,7 @@
 "use client";
 import type { ConsentReceipt as Receipt } from "@enrolkit/types";
 import type { ReactNode } from "react";
+import type { EndedPolicy } from "../../hooks/useEndedPolicies.ts";
 import { useFormat, useQuoteMessages } from "../../messages/hooks.ts";
 import { messageFor } from "../../messages/messages.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
@@ -14,6 +15,7 @@ import { Heading, Section } from "../../theme/heading-level.tsx";
 import { QuoteRoot } from "../PartRoot/PartRoot.tsx";
 import { Sums } from "../QuoteSummary/Sums.tsx";
 import { AcceptedStatements, Instant } from "./AcceptedStatements.tsx";
+import { EndedPolicies } from "./EndedPolicies.tsx";
 import { PurchasedLevel } from "./PurchasedLevel.tsx";
 
 export interface ConsentReceiptProps {
@@ -21,6 +23,10 @@ export interface ConsentReceiptProps {
   receipt: Receipt;
   /** The name of the company that accepted. */
   company?: string | undefined;
+  /** What of it is no longer in force (`useEndedPolicies`): said first of all. */
+  ended?: readonly EndedPolicy[] | undefined;
+  /** The page's own link to the receipt of what replaced it. */
+  renderLink?: ((ended: EndedPolicy) => ReactNode) | undefined;
   /** Saves the receipt as a file that `enrolkit receipts verify` reads. A page that saves files elsewhere gives its own. */
   onDownload?: ((receipt: Receipt) => void) | null | undefined;
   /** Prints the page. A page that prints differently gives its own; null leaves the button away. */
@@ -37,7 +43,7 @@ export function ConsentReceipt(props: ConsentReceiptProps): ReactNode {
 }
 
 function Proof(props: ConsentReceiptProps): ReactNode {
-  const { receipt, company, onDownload = saveReceipt, onPrint } = props;
+  const { receipt, company, ended = [], renderLink, onDownload = saveReceipt, onPrint } = props;
   const texts = useQuoteMessages();
   const format = useFormat();
   const { purchase } = receipt;
@@ -52,6 +58,7 @@ function Proof(props: ConsentReceiptProps): ReactNode {
           </div>
         )}
       </div>
+      <EndedPolicies ended={ended} renderLink={renderLink} />
       <p className="ek-text">{texts.receipt.intro}</p>
       <Card>
         <SummaryList

@@ -79,6 +79,7 @@ export const quoteAr: QuoteMessages = {
   },
   made: {
     title: (date) => `تبدأ تغطية شركتك في ${date}`,
+    over: "لم تعد هذه التغطية سارية",
     policies: "وثائق شركتك الجماعية",
     choose: (day) => `يمكن لموظفيك الاختيار حتى نهاية يوم ${day}.`,
     employees: "الخطوة التالية: ابدأ تسجيل موظفيك على منصتك.",
@@ -266,6 +267,9 @@ export const quoteAr: QuoteMessages = {
   receipt: {
     title: "إيصالك",
     intro: "نص الشروط التي قبلتها. يمكن كشف أي تغيير لاحق في هذا السجل.",
+    replaced: (date, plan, group) => `في ${date} حلّت ${plan} محل هذه التغطية للمجموعة ${group}.`,
+    ended: (group) => `انتهت الوثيقة الجماعية للمجموعة ${group}.`,
+    record: "يبقى هذا الإيصال سجلًا لما قبلته.",
     bought: "ما تعاقدت عليه شركتك",
     benefit: "الميزة",
     company: "الشركة",

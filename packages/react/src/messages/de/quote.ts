@@ -93,6 +93,7 @@ export const quoteDe: QuoteMessages = {
   },
   made: {
     title: (date) => `Der Versicherungsschutz beginnt am ${date}`,
+    over: "Dieser Versicherungsschutz gilt nicht mehr",
     policies: "Ihre Gruppenverträge",
     choose: (day) => `Ihre Beschäftigten können jetzt wählen. Letzter Tag: ${day}.`,
     employees: "Starten Sie als Nächstes auf Ihrer Plattform die Anmeldung Ihrer Beschäftigten.",
@@ -294,6 +295,9 @@ export const quoteDe: QuoteMessages = {
     title: "Ihr Nachweis",
     intro:
       "Die genauen Bedingungen, die Sie angenommen haben. Jede spätere Änderung an diesem Nachweis lässt sich erkennen.",
+    replaced: (date, plan, group) => `Am ${date} für ${group} durch ${plan} ersetzt.`,
+    ended: (group) => `Der Gruppenvertrag für ${group} ist beendet.`,
+    record: "Dieser Nachweis bleibt erhalten: Er belegt, was Sie damals angenommen haben.",
     bought: "Was Sie abgeschlossen haben",
     benefit: "Benefit",
     company: "Unternehmen",

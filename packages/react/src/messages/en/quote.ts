@@ -89,6 +89,7 @@ export const quoteEn = {
   },
   made: {
     title: (date: string) => `Your cover starts on ${date}`,
+    over: "This cover is no longer in force",
     policies: "Your group policies",
     choose: (day: string) => `Your employees can choose until the end of ${day}.`,
     employees: "Next, start your employees’ enrolments on your platform.",
@@ -280,6 +281,9 @@ export const quoteEn = {
   receipt: {
     title: "Your receipt",
     intro: "The exact terms you accepted. Any later change to this record can be detected.",
+    replaced: (date: string, plan: string, group: string) => `Replaced on ${date} by ${plan} for ${group}.`,
+    ended: (group: string) => `The group policy for ${group} has ended.`,
+    record: "This receipt stays as a record of what you accepted.",
     bought: "What you bought",
     benefit: "Benefit",
     company: "Company",

@@ -88,6 +88,7 @@ export const quoteEs: QuoteMessages = {
   },
   made: {
     title: (date) => `La cobertura empieza el ${date}`,
+    over: "Esta cobertura ya no está en vigor",
     policies: "Sus pólizas colectivas",
     choose: (day) => `Sus empleados pueden elegir hasta el ${day}, inclusive.`,
     employees: "Ahora inicie en su plataforma la inscripción de sus empleados.",
@@ -285,6 +286,9 @@ export const quoteEs: QuoteMessages = {
     title: "Su justificante",
     intro:
       "Las condiciones exactas que ha aceptado. Cualquier cambio posterior en este documento se puede detectar.",
+    replaced: (date, plan, group) => `Póliza sustituida el ${date} por ${plan} para ${group}.`,
+    ended: (group) => `La póliza colectiva de ${group} ha finalizado.`,
+    record: "Este justificante se conserva como prueba de lo que aceptó.",
     bought: "Lo que ha contratado",
     benefit: "Beneficio",
     company: "Empresa",

@@ -90,6 +90,7 @@ export const quoteFr: QuoteMessages = {
   },
   made: {
     title: (date) => `Votre couverture commence le ${date}`,
+    over: "Cette couverture n’est plus en vigueur",
     policies: "Vos contrats collectifs",
     choose: (day) => `Vos salariés peuvent choisir jusqu’au ${day} inclus.`,
     employees: "Ouvrez maintenant l’adhésion de vos salariés sur votre plateforme.",
@@ -287,6 +288,9 @@ export const quoteFr: QuoteMessages = {
     title: "Votre reçu",
     intro:
       "Les conditions exactes que vous avez acceptées. Toute modification ultérieure de ce reçu est détectable.",
+    replaced: (date, plan, group) => `Contrat remplacé le ${date} par ${plan} pour ${group}.`,
+    ended: (group) => `Le contrat collectif de ${group} a pris fin.`,
+    record: "Ce reçu reste la preuve de ce que vous avez accepté.",
     bought: "Ce que vous avez souscrit",
     benefit: "Avantage",
     company: "Entreprise",

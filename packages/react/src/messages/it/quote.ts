@@ -90,6 +90,7 @@ export const quoteIt: QuoteMessages = {
   },
   made: {
     title: (date) => `La copertura inizia ${il(date)}`,
+    over: "Questa copertura non è più in vigore",
     policies: "Le sue polizze collettive",
     choose: (day) => `I dipendenti possono scegliere fino ${al(day)} compreso.`,
     employees: "Ora avvii l’adesione dei dipendenti sulla sua piattaforma.",
@@ -285,6 +286,9 @@ export const quoteIt: QuoteMessages = {
   receipt: {
     title: "La sua ricevuta",
     intro: "Le condizioni esatte che ha accettato. Ogni modifica successiva della ricevuta è rilevabile.",
+    replaced: (date, plan, group) => `Polizza sostituita il ${date} da ${plan} per ${group}.`,
+    ended: (group) => `La polizza collettiva per ${group} è terminata.`,
+    record: "Questa ricevuta resta come prova di ciò che ha accettato.",
     bought: "Che cosa ha acquistato",
     benefit: "Benefit",
     company: "Azienda",

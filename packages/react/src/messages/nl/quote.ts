@@ -88,6 +88,7 @@ export const quoteNl: QuoteMessages = {
   },
   made: {
     title: (date) => `Uw dekking gaat in op ${date}`,
+    over: "Deze dekking geldt niet meer",
     policies: "Uw collectieve polissen",
     choose: (day) => `Uw medewerkers kunnen tot en met ${day} kiezen.`,
     employees: "Start nu op uw platform de aanmelding van uw medewerkers.",
@@ -285,6 +286,9 @@ export const quoteNl: QuoteMessages = {
     title: "Uw bewijs van akkoord",
     intro:
       "De precieze voorwaarden die u hebt geaccepteerd. Elke latere wijziging in dit bewijs is aantoonbaar.",
+    replaced: (date, plan, group) => `Op ${date} voor ${group} vervangen door ${plan}.`,
+    ended: (group) => `De collectieve polis voor ${group} is beëindigd.`,
+    record: "Dit bewijs blijft bewaard. Het laat zien wat u hebt geaccepteerd.",
     bought: "Wat u hebt afgesloten",
     benefit: "Soort verzekering",
     company: "Bedrijf",

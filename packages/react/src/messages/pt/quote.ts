@@ -86,6 +86,7 @@ export const quotePt: QuoteMessages = {
   },
   made: {
     title: (date) => `A cobertura começa a ${date}`,
+    over: "Esta cobertura já não está em vigor",
     policies: "As suas apólices de grupo",
     choose: (day) => `Os seus colaboradores podem escolher até ${day}, inclusive.`,
     employees: "Inicie agora a adesão dos seus colaboradores na sua plataforma.",
@@ -283,6 +284,9 @@ export const quotePt: QuoteMessages = {
   receipt: {
     title: "O seu comprovativo",
     intro: "As condições exatas que aceitou. Qualquer alteração posterior a este registo pode ser detetada.",
+    replaced: (date, plan, group) => `Apólice substituída a ${date} por ${plan} para ${group}.`,
+    ended: (group) => `A apólice de grupo de ${group} terminou.`,
+    record: "Este comprovativo mantém-se como registo do que aceitou.",
     bought: "O que contratou",
     benefit: "Benefício",
     company: "Empresa",

@@ -1,21 +1,21 @@
-import { ConsentReceipt } from "@enrolkit/react";
+import { ConsentReceipt, useEndedPolicies } from "@enrolkit/react";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "react-router";
-import { addresses } from "../../../addresses.ts";
+import { addresses, receiptAddress } from "../../../addresses.ts";
 import { receiptsQuery } from "../../../api/queries.ts";
 import { useAdministrator } from "../../../api/session.ts";
 import { usePreferences } from "../../../preferences/preferences.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Loaded } from "../../../ui/Loaded.tsx";
 import { PageTitle } from "../../../ui/PageTitle.tsx";
+import type { Receipt } from "../../../wire-employer.ts";
 import { Enrolkit } from "../../benefits/Enrolkit.tsx";
 
 export function ReceiptPage() {
   const { receiptId } = useParams<"receiptId">();
   const { messages, format } = usePreferences();
   const words = messages.employer.receipts;
-  const me = useAdministrator();
-  const receipts = useQuery(receiptsQuery(me));
+  const receipts = useQuery(receiptsQuery(useAdministrator()));
   const receipt = receipts.data?.receipts.find(({ id }) => id === receiptId);
   return (
     <div className="receipts-page">
@@ -28,7 +28,7 @@ export function ReceiptPage() {
         {() =>
           receipt ? (
             <Enrolkit>
-              <ConsentReceipt receipt={receipt} company={me.employer} />
+              <Proof receipt={receipt} all={receipts.data?.receipts ?? []} />
             </Enrolkit>
           ) : (
             <p className="card">{words.unknown}</p>
@@ -36,5 +36,30 @@ export function ReceiptPage() {
         }
       </Loaded>
     </div>
+  );
+}
+
+/** The receipt; where a later purchase has replaced this one, with the way to its receipt. */
+function Proof({ receipt, all }: { receipt: Receipt; all: Receipt[] }) {
+  const { messages, format } = usePreferences();
+  const { employer } = useAdministrator();
+  return (
+    <ConsentReceipt
+      receipt={receipt}
+      company={employer}
+      ended={useEndedPolicies(receipt)}
+      renderLink={({ replacedBy }) => {
+        const next = all.find(
+          ({ group_policy_intent_id }) => group_policy_intent_id === replacedBy?.groupPolicyIntentId,
+        );
+        return (
+          next && (
+            <Link to={receiptAddress(next.id)}>
+              {messages.employer.receipts.open(format.number(next.sequence))}
+            </Link>
+          )
+        );
+      }}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { receiptAddress } from "../../../addresses.ts";
-import { groupsQuery, receiptsQuery } from "../../../api/queries.ts";
+import { companyPoliciesQuery, groupsQuery, receiptsQuery } from "../../../api/queries.ts";
 import { useAdministrator } from "../../../api/session.ts";
 import { usePreferences } from "../../../preferences/preferences.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
@@ -48,6 +48,12 @@ function ReceiptTable({ receipts }: { receipts: Receipt[] }) {
   const { messages, format } = usePreferences();
   const words = messages.employer.receipts;
   const groups = useQuery(groupsQuery(me));
+  const policies = useQuery(companyPoliciesQuery(me)).data?.policies ?? [];
+  /** Nothing that was bought with it is in force. */
+  const hasEnded = ({ id }: Receipt) => {
+    const bought = policies.filter(({ receipt_id }) => receipt_id === id);
+    return bought.length > 0 && bought.every(({ status }) => status === "ended");
+  };
   const nameOf = (id: string) =>
     groups.data ? (groups.data.groups.find((group) => group.id === id)?.name ?? id) : "";
   return (
@@ -67,6 +73,14 @@ function ReceiptTable({ receipts }: { receipts: Receipt[] }) {
           <tr key={receipt.id}>
             <th scope="row">
               <Link to={receiptAddress(receipt.id)}>{words.open(format.number(receipt.sequence))}</Link>
+              {hasEnded(receipt) && (
+                <>
+                  {" "}
+                  <span className="badge" data-state="taken">
+                    {messages.employer.policies.ended}
+                  </span>
+                </>
+              )}
             </th>
             <td>{format.moment(receipt.accepted_at, me.time_zone)}</td>
             <td className="wrapping">

@@ -1,7 +1,8 @@
 "use client";
-import type { GroupPolicy } from "@enrolkit/types";
+import type { GroupPolicy, GroupPolicyIntent } from "@enrolkit/types";
 import type { ReactNode } from "react";
 import { Loaded } from "../../shared/Loaded.tsx";
+import { useEndedPolicies } from "../../../hooks/useEndedPolicies.ts";
 import { useConsentReceipt, useGroupPolicies } from "../../../hooks/useGroupPolicyIntent.ts";
 import { useEmployer, useGroups } from "../../../hooks/useGroups.ts";
 import { useChoosing } from "../../../hooks/useChoosing.ts";
@@ -9,6 +10,7 @@ import { useFormat, useMessages, useQuoteMessages } from "../../../messages/hook
 import { messageFor } from "../../../messages/messages.ts";
 import { Button } from "../../../primitives/Button/Button.tsx";
 import { ConsentReceipt } from "../../../components/ConsentReceipt/ConsentReceipt.tsx";
+import { EndedPolicies } from "../../../components/ConsentReceipt/EndedPolicies.tsx";
 import { Skeleton } from "../../../primitives/Skeleton/Skeleton.tsx";
 import { SummaryList } from "../../../primitives/SummaryList/SummaryList.tsx";
 import { Isolated, Name } from "../../../text/Isolated.tsx";
@@ -26,17 +28,23 @@ export function DoneStep({ flow }: { flow: QuoteFlowState }): ReactNode {
   const policies = useGroupPolicies(policy?.group_policy_ids ?? []);
   const receipt = useConsentReceipt(policy?.id ?? "");
   const employer = useEmployer(policy?.employer_id ?? null).data;
+  const isOver = policies.data?.every(hasEnded) ?? false;
   const starts = policies.data?.map(({ starts_on }) => starts_on).toSorted()[0];
   return (
     <FlowPage
       flow={flow}
       step="done"
-      title={starts === undefined ? made.policies : made.title(format.date(starts))}
+      title={isOver ? made.over : starts === undefined ? made.policies : made.title(format.date(starts))}
       actions={<Button onClick={() => flow.askAgain(null)}>{ended.another}</Button>}
     >
-      <WhatIsNext ids={policy?.group_policy_ids ?? []} isStarted={draft.enrol ?? false}>
-        {policy && starts !== undefined && <CoveredFrom employerId={policy.employer_id} startsOn={starts} />}
-      </WhatIsNext>
+      {policy && policies.data?.some(hasEnded) && <Ended policy={policy} />}
+      {!policies.isPending && !isOver && (
+        <WhatIsNext ids={policy?.group_policy_ids ?? []} isStarted={draft.enrol ?? false}>
+          {policy && starts !== undefined && (
+            <CoveredFrom employerId={policy.employer_id} startsOn={starts} />
+          )}
+        </WhatIsNext>
+      )}
       <div className="ek-stack" data-ek-gap="medium">
         <Heading>{made.policies}</Heading>
         <Section>
@@ -51,6 +59,12 @@ export function DoneStep({ flow }: { flow: QuoteFlowState }): ReactNode {
       <QuestionLines insurers={insurers} />
     </FlowPage>
   );
+}
+
+const hasEnded = ({ status }: GroupPolicy): boolean => status === "ended";
+
+function Ended({ policy: { id, items } }: { policy: GroupPolicyIntent }): ReactNode {
+  return <EndedPolicies ended={useEndedPolicies({ group_policy_intent_id: id, items })} />;
 }
 
 interface WhatIsNextProps {

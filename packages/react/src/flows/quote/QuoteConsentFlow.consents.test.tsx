@@ -1,5 +1,5 @@
 import type { ConsentStatement } from "@enrolkit/types";
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { comeBack, press, title } from "../../testing/page-actions.ts";
 import {
@@ -11,6 +11,7 @@ import {
   rewordStatements,
 } from "../../testing/quote.ts";
 import { accept, boxes, goToConsents, renderQuoteFlow, tickAll } from "../../testing/render-quote-flow.tsx";
+import { asRead } from "../../testing/unbroken.ts";
 
 beforeEach(() => sessionStorage.clear());
 
@@ -35,6 +36,33 @@ describe("QuoteConsentFlow, what is agreed to", () => {
     await title("Your cover starts on 1 January 2027");
     expect(service.network.sent("CreateGroupPolicyIntent")).toHaveLength(1);
     expect(await receiptsOf(service)).toHaveLength(1);
+  });
+
+  it("says in short what is agreed to, with what was chosen for the group one click away", async () => {
+    const service = await quoteAt("quote_available");
+    const { user } = renderQuoteFlow(service);
+    await goToConsents(user);
+    const facts = (await screen.findByRole("heading", { name: "What you accept" })).parentElement!;
+    const value = (label: string) => asRead(within(facts).getByText(label).nextElementSibling?.textContent);
+    await waitFor(() => expect(value("Plan")).toBe("Anchor Modular Health"));
+    expect(value("Group")).toBe("Office · 3 employees");
+    expect(value("Who pays what")).toBe("You pay a percentage: 80%");
+    expect(value("Cover from")).toBe("1 January 2027");
+    expect(value("Policy year ends on")).toBe("31 December 2027");
+    expect(value("You pay")).toBe("£293.94 a month £3,527.28 a year");
+    const cover = within(facts).getByText("Chosen for the group");
+    expect(within(facts).getByText("National network")).not.toBeVisible();
+    await user.click(cover);
+    expect(within(facts).getByText("National network")).toBeVisible();
+  });
+
+  it("says what was chosen for each of several groups", async () => {
+    const service = await quoteAt("quote_available", { groups: ["Office", "Field"] });
+    const { user } = renderQuoteFlow(service);
+    await goToConsents(user);
+    for (const name of ["Office", "Field"])
+      expect(await screen.findByText(`Chosen for the group: ${name}`)).toBeVisible();
+    expect(screen.getByText("Employees").nextElementSibling).toHaveTextContent("6");
   });
 
   it("accepts once where the answer is lost, with the same key", async () => {

@@ -1,11 +1,14 @@
 "use client";
 import type { Plan, Quote } from "@enrolkit/types";
+import { firstYearEnd, narrowCoverage } from "@enrolkit/rules";
 import type { ReactNode } from "react";
+import { ChosenList } from "../../../components/ChosenCover/ChosenList.tsx";
 import { Sums } from "../../../components/QuoteSummary/Sums.tsx";
 import { useGroups } from "../../../hooks/useGroups.ts";
-import { useFormat, useQuoteMessages } from "../../../messages/hooks.ts";
+import { useFormat, useMessages, useQuoteMessages } from "../../../messages/hooks.ts";
 import { sharingSentence } from "../../../messages/sharing-sentence.ts";
 import { Card } from "../../../primitives/Card/Card.tsx";
+import { Details } from "../../../primitives/Details/Details.tsx";
 import { SummaryList } from "../../../primitives/SummaryList/SummaryList.tsx";
 import { Isolated, Name } from "../../../text/Isolated.tsx";
 import { Heading } from "../../../theme/heading-level.tsx";
@@ -15,11 +18,16 @@ interface QuoteFactsProps {
   plans: readonly Plan[];
 }
 
-/** The figures that statements speak of: which plan for which group, how many, from when, who pays what. */
+/**
+ * What statements speak of: which plan for which group, how many, for which year, who pays what, and what was chosen for the
+ * group, which opens.
+ */
 export function QuoteFacts({ quote, plans }: QuoteFactsProps): ReactNode {
+  const { plan, action } = useMessages();
   const texts = useQuoteMessages();
   const format = useFormat();
   const groups = useGroups().data ?? [];
+  const nameOf = (wanted: string): string => groups.find(({ id }) => id === wanted)?.name ?? "";
   const levels = quote.items.flatMap((item) => item.levels);
   return (
     <div className="ek-stack" data-ek-gap="medium">
@@ -33,7 +41,7 @@ export function QuoteFacts({ quote, plans }: QuoteFactsProps): ReactNode {
                 label: texts.checking.group,
                 value: (
                   <>
-                    <Isolated>{groups.find(({ id }) => id === group_id)?.name}</Isolated>
+                    <Isolated>{nameOf(group_id)}</Isolated>
                     <span className="ek-plain">
                       {` · ${texts.levels.employees(format.count(employee_count))}`}
                     </span>
@@ -51,8 +59,11 @@ export function QuoteFacts({ quote, plans }: QuoteFactsProps): ReactNode {
                 value: sharingSentence(cost_sharing, quote.currency, texts, format),
               },
             ]),
-            { id: "count", label: texts.quote.count, value: format.number(quote.employee_count) },
+            ...(levels.length > 1
+              ? [{ id: "count", label: texts.quote.count, value: format.number(quote.employee_count) }]
+              : []),
             { id: "starts", label: texts.quote.starts, value: format.date(quote.starts_on) },
+            { id: "ends", label: plan.ends, value: format.date(firstYearEnd(quote.starts_on)) },
             {
               id: "you",
               label: texts.quote.you,
@@ -60,6 +71,21 @@ export function QuoteFacts({ quote, plans }: QuoteFactsProps): ReactNode {
             },
           ]}
         />
+        {levels.map(({ group_id, plan_id, coverage_selections }) => {
+          const { coverage_configurations = [] } = plans.find(({ id }) => id === plan_id) ?? {};
+          const chosen = narrowCoverage(coverage_configurations, coverage_selections ?? []);
+          const { cover } = texts.quote;
+          return (
+            chosen?.length && (
+              <Details
+                key={group_id}
+                summary={levels.length > 1 ? action.about(cover, nameOf(group_id)) : cover}
+              >
+                <ChosenList coverages={chosen} />
+              </Details>
+            )
+          );
+        })}
       </Card>
     </div>
   );

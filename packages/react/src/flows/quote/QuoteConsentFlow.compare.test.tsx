@@ -11,13 +11,17 @@ describe("QuoteConsentFlow, comparing shares", () => {
     const service = await quoteAt("quote_available");
     const { user } = renderQuoteFlow(service);
     await title("A quote from Harbour Mutual");
-    await press(user, "Compare with another share");
+    const stays =
+      /^Your quote stays as it is\. The new one will be shown beside it, and you can accept either\.$/;
+    expect(await screen.findByText(stays)).toBeVisible();
+    await press(user, "Get a quote with another share");
     expect(await title("Share the cost")).toHaveFocus();
+    expect(screen.getByText(stays)).toBeVisible();
     await press(user, "Back to your quote");
     expect(await title("A quote from Harbour Mutual")).toHaveFocus();
     expect(screen.queryByRole("table", { name: "Compare your quotes" })).toBeNull();
 
-    await press(user, "Compare with another share");
+    await press(user, "Get a quote with another share");
     await title("Share the cost");
     await user.click(await screen.findByRole("radio", { name: "You pay for the employee alone" }));
     await press(user, "Continue");
@@ -49,7 +53,7 @@ describe("QuoteConsentFlow, comparing shares", () => {
     const service = await quoteAt("quote_available");
     const { user } = renderQuoteFlow(service);
     await title("A quote from Harbour Mutual");
-    await press(user, "Compare with another share");
+    await press(user, "Get a quote with another share");
     await title("Share the cost");
     await user.click(await screen.findByRole("radio", { name: "You pay up to a fixed amount a month" }));
     await user.type(await screen.findByLabelText(/^Amount a month/), "60");

@@ -302,6 +302,41 @@ describe("QuoteConsentFlow, the way through", () => {
     );
   });
 
+  it("says on each page for which groups it is, and for how many employees while they are chosen for", async () => {
+    const service = await startEmployer({ groups: ["Office", "Field"] });
+    const { user } = renderQuoteFlow(service);
+    await title("Which groups is it for?");
+    expect(screen.queryByText(/^For /)).toBeNull();
+    await user.click(await screen.findByRole("checkbox", { name: /^Office/ }));
+    await press(user, "Continue");
+    await title("Which plan do you want to offer?");
+    const office = () =>
+      screen.getByText((text) => text.replaceAll(/[\u2068\u2069]/g, "") === "For Office · 3 employees");
+    expect(office()).toBeVisible();
+    await chooseInPlan(user);
+    expect(office()).toBeVisible();
+    await payAPercentage(user, "80");
+    await title("Check your request");
+    expect(office()).toBeVisible();
+    await press(user, "Ask for a quote");
+    for (const heading of ["A quote from Harbour Mutual", "Read and accept"]) {
+      await title(heading);
+      expect(
+        screen.getByText((text) => text.replaceAll(/[\u2068\u2069]/g, "") === "For Office"),
+      ).toBeVisible();
+      if (heading !== "Read and accept") await press(user, "Review terms");
+    }
+  });
+
+  it("names several groups, with all of their employees", async () => {
+    const service = await startEmployer({ groups: ["Office", "Field"] });
+    const { user } = renderQuoteFlow(service);
+    for (const name of [/^Office/, /^Field/]) await user.click(await screen.findByRole("checkbox", { name }));
+    await press(user, "Continue");
+    await title("Which plan do you want to offer?");
+    expect(screen.getByText(/^For .?Office.? and .?Field.? · 6 employees$/u)).toBeVisible();
+  });
+
   it("shows plans of one benefit at a time", async () => {
     const service = await startEmployer();
     const { user } = renderQuoteFlow(service);

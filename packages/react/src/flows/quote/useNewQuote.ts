@@ -19,6 +19,7 @@ import { useFlowDraft } from "../shared/useFlowDraft.ts";
 import type { FlowMutations } from "../shared/useFlowMutations.ts";
 import type { EnrolkitMutationResult } from "../../hooks/useWrite.ts";
 import { useAskForQuote } from "../../hooks/useGroupQuote.ts";
+import { useAboutGroups } from "./useAboutGroups.ts";
 import { type ShownStep, useQuoteProgress } from "./useQuoteProgress.ts";
 import { useLocalDay } from "../shared/useLocalDay.ts";
 import { usePrefillWarning } from "../shared/usePrefill.ts";
@@ -176,6 +177,11 @@ export function useNewQuote(options: NewQuoteOptions): NewQuoteState {
   const benefit =
     plan?.benefit_type ?? benefits.find((one) => one === draft.benefit) ?? benefits[0] ?? "health_insurance";
 
+  const chosenGroups = groups.filter(({ id }) => levels.some(({ group_id }) => group_id === id));
+  const about = useAboutGroups(
+    chosenGroups,
+    chosenGroups.reduce((sum, { employee_count }) => sum + employee_count, 0),
+  );
   const isAsked = level.group_id === null || (groupId === undefined && groups.length > 1);
   const positions = newQuotePositions({ isAsked, cover, count: levels.length });
   const isDone = ({ step, level: at }: Position): boolean => {
@@ -306,6 +312,8 @@ export function useNewQuote(options: NewQuoteOptions): NewQuoteState {
     ask,
     send,
     memory,
+    // Where they are chosen it is said already.
+    about: at === "groups" ? undefined : about,
     progress: useQuoteProgress((step) => (step === "choose" ? () => go(positions[0]) : undefined)),
   };
 }

@@ -21,6 +21,8 @@ export interface PageState<Id extends string = string> {
   /** Something is being sent. */
   readonly isBusy: boolean;
   readonly progress?: FlowProgress<Id> | undefined;
+  /** The groups that it is about, below each page's title. */
+  readonly about?: string | undefined;
 }
 
 /** The steps of a flow as people see them: few enough for a phone, each for one page or more. */
@@ -50,7 +52,7 @@ export interface FlowPageProps<Id extends string> {
 /** One page of a flow: the steps, the title that takes focus, what it says, what did not work, how to go on. */
 export function FlowPage<Id extends string>(props: FlowPageProps<Id>): ReactNode {
   const { flow, step, isAwaited = false, title, aside, lead, actions, onEnter, children } = props;
-  const { memory, failure, refusal, hasMovedOn, progress } = flow;
+  const { memory, failure, refusal, hasMovedOn, progress, about } = flow;
   const error = failure?.error ?? null;
   // Without a session there is one way on, and it is said with what happened.
   const isCutOff = useSession().status === "expired";
@@ -63,6 +65,7 @@ export function FlowPage<Id extends string>(props: FlowPageProps<Id>): ReactNode
       <Heading size="page" focusRef={memory.titleRef}>
         {title}
       </Heading>
+      {about && <p className="ek-quiet">{about}</p>}
       <Section>
         {refusal && <ErrorSummary problems={[{ message: refusal }]} />}
         <MovedOn error={error} isFound={hasMovedOn} />

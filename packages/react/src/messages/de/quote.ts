@@ -15,6 +15,7 @@ export const quoteDe: QuoteMessages = {
   choosing: {
     plan: "Welchen Tarif möchten Sie anbieten?",
     intro: "Holen Sie zuerst ein Angebot ein. Verbindlich wird es erst, wenn Sie es annehmen.",
+    for: (groups) => `Für ${groups}`,
     group: "Für welche Gruppen?",
     groupsHint: "Wählen Sie eine Gruppe oder gleich mehrere für ein gemeinsames Angebot.",
     benefit: "Welcher Benefit?",
@@ -280,7 +281,9 @@ export const quoteDe: QuoteMessages = {
     late: (day) =>
       `Stimmt der Versicherer erst nach dem ${day} zu, beginnt der Versicherungsschutz am ersten Tag des Folgemonats.`,
     first: (shown, all) => `Die ersten ${shown} von ${all} Beschäftigten.`,
-    compare: "Mit anderem Anteil vergleichen",
+    compare: "Angebot mit anderem Anteil anfordern",
+    stays:
+      "Ihr Angebot bleibt bestehen. Das neue erscheint daneben, und Sie können eines von beiden annehmen.",
     others: "Angebote vergleichen",
     this: "Dieses Angebot",
     other: (date) => `Angebot vom ${date}`,

@@ -18,6 +18,7 @@ export const quoteEn = {
   choosing: {
     plan: "Which plan do you want to offer?",
     intro: "Get a quote first. Nothing is binding until you accept.",
+    for: (groups: string) => `For ${groups}`,
     group: "Which groups is it for?",
     groupsHint: "Choose one, or several to quote them together.",
     benefit: "Which benefit?",
@@ -267,7 +268,8 @@ export const quoteEn = {
     late: (day: string) =>
       `If the insurer approves your cover after ${day}, it starts on the first day of the next month.`,
     first: (shown: string, all: string) => `The first ${shown} of ${all} employees.`,
-    compare: "Compare with another share",
+    compare: "Get a quote with another share",
+    stays: "Your quote stays as it is. The new one will be shown beside it, and you can accept either.",
     others: "Compare your quotes",
     this: "This quote",
     other: (date: string) => `Quote of ${date}`,

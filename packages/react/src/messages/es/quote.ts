@@ -15,6 +15,7 @@ export const quoteEs: QuoteMessages = {
   choosing: {
     plan: "¿Qué plan quiere ofrecer?",
     intro: "Pida primero un presupuesto. No se compromete a nada hasta que lo acepte.",
+    for: (groups) => `Para ${groups}`,
     group: "¿Para qué grupos es?",
     groupsHint: "Elija uno, o varios para incluirlos en el mismo presupuesto.",
     benefit: "¿Qué beneficio?",
@@ -271,7 +272,9 @@ export const quoteEs: QuoteMessages = {
     late: (day) =>
       `Si la aseguradora aprueba la cobertura después del ${day}, empezará el día 1 del mes siguiente.`,
     first: (shown, all) => `Se muestran ${shown} de ${all} empleados.`,
-    compare: "Comparar con otro reparto",
+    compare: "Pedir un presupuesto con otro reparto",
+    stays:
+      "Su presupuesto se mantiene como está. El nuevo aparecerá al lado y podrá aceptar cualquiera de los dos.",
     others: "Comparar sus presupuestos",
     this: "Este presupuesto",
     other: (date) => `Presupuesto del ${date}`,

@@ -16,6 +16,7 @@ export const quoteFr: QuoteMessages = {
   choosing: {
     plan: "Quelle formule souhaitez-vous proposer ?",
     intro: "Demandez d’abord un devis. Rien ne vous engage avant votre acceptation.",
+    for: (groups) => `Pour ${groups}`,
     group: "Pour quels groupes ?",
     groupsHint: "Choisissez-en un, ou plusieurs pour un même devis.",
     benefit: "Quel avantage ?",
@@ -273,7 +274,9 @@ export const quoteFr: QuoteMessages = {
     late: (day) =>
       `Si l’assureur donne son accord après le ${day}, la couverture commence le premier jour du mois suivant.`,
     first: (shown, all) => `Les ${shown} premiers salariés sur ${all}.`,
-    compare: "Comparer d’autres répartitions",
+    compare: "Demander un devis avec une autre répartition",
+    stays:
+      "Votre devis reste tel quel. Le nouveau s’affichera à côté et vous pourrez accepter l’un ou l’autre.",
     others: "Comparer vos devis",
     this: "Ce devis",
     other: (date) => `Devis du ${date}`,

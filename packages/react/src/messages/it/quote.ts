@@ -16,6 +16,7 @@ export const quoteIt: QuoteMessages = {
   choosing: {
     plan: "Quale piano desidera offrire?",
     intro: "Prima richieda un preventivo. Nulla è vincolante finché non lo accetta.",
+    for: (groups) => `Per ${groups}`,
     group: "Per quali gruppi?",
     groupsHint: "Ne scelga uno, o più di uno per un unico preventivo.",
     benefit: "Quale benefit?",
@@ -272,7 +273,8 @@ export const quoteIt: QuoteMessages = {
     late: (day) =>
       `Se l’assicuratore approva dopo ${il(day)}, la copertura inizia il primo giorno del mese successivo.`,
     first: (shown, all) => `I primi ${shown} dipendenti su ${all}.`,
-    compare: "Confronta con un’altra quota",
+    compare: "Richiedi un preventivo con un’altra quota",
+    stays: "Il suo preventivo resta com’è. Il nuovo comparirà accanto e potrà accettare l’uno o l’altro.",
     others: "Confronta i preventivi",
     this: "Questo preventivo",
     other: (date) => `Preventivo ${del(date)}`,

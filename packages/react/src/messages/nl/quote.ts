@@ -15,6 +15,7 @@ export const quoteNl: QuoteMessages = {
   choosing: {
     plan: "Welke verzekering wilt u aanbieden?",
     intro: "Vraag eerst een offerte aan. U zit nergens aan vast totdat u die accepteert.",
+    for: (groups) => `Voor ${groups}`,
     group: "Voor welke groepen?",
     groupsHint: "Kies één groep, of meerdere groepen voor één gezamenlijke offerte.",
     benefit: "Wat voor verzekering?",
@@ -271,7 +272,8 @@ export const quoteNl: QuoteMessages = {
     late: (day) =>
       `Keurt de verzekeraar uw dekking na ${day} goed, dan gaat die in op de eerste dag van de volgende maand.`,
     first: (shown, all) => `De eerste ${shown} van ${all} medewerkers.`,
-    compare: "Andere bijdrage vergelijken",
+    compare: "Offerte met andere bijdrage aanvragen",
+    stays: "Uw offerte blijft staan. De nieuwe komt ernaast te staan en u kunt een van beide accepteren.",
     others: "Uw offertes vergelijken",
     this: "Deze offerte",
     other: (date) => `Offerte van ${date}`,

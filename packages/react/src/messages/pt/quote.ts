@@ -15,6 +15,7 @@ export const quotePt: QuoteMessages = {
   choosing: {
     plan: "Que plano quer oferecer?",
     intro: "Peça primeiro uma cotação. Só há compromisso depois de a aceitar.",
+    for: (groups) => `Para ${groups}`,
     group: "Para que grupos?",
     groupsHint: "Escolha um, ou vários para os incluir na mesma cotação.",
     benefit: "Que benefício?",
@@ -270,7 +271,9 @@ export const quotePt: QuoteMessages = {
     late: (day) =>
       `Se a seguradora aprovar a cobertura depois de ${day}, esta começa no dia 1 do mês seguinte.`,
     first: (shown, all) => `Os primeiros ${shown} de ${all} colaboradores.`,
-    compare: "Comparar com outra repartição",
+    compare: "Pedir uma cotação com outra repartição",
+    stays:
+      "A sua cotação mantém-se como está. A nova aparecerá ao lado e pode aceitar qualquer uma das duas.",
     others: "Comparar as suas cotações",
     this: "Esta cotação",
     other: (date) => `Cotação de ${date}`,

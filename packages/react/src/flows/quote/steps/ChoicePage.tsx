@@ -47,6 +47,7 @@ export function ChoicePage({ flow, title, aside, children }: ChoicePageProps): R
         </>
       }
     >
+      {flow.returnToQuote && <p className="ek-text">{quote.stays}</p>}
       <GoneChoices flow={flow} />
       {children(attempt)}
     </FlowPage>

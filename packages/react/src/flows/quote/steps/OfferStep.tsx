@@ -21,7 +21,7 @@ const shapes = ["panel", "panel"] as const;
 /** What the insurer asks, for each employee and in all, until when, and what can be done with it. */
 export function OfferStep({ flow }: { flow: QuoteFlowState }): ReactNode {
   const { intent, plans, insurerNames } = flow;
-  const { offer, agree, quote: texts } = useQuoteMessages();
+  const { offer, agree } = useQuoteMessages();
   const quote = useQuote(intent.id);
   const groups = useGroups().data ?? [];
   const { client } = useEnrolkit();
@@ -43,7 +43,6 @@ export function OfferStep({ flow }: { flow: QuoteFlowState }): ReactNode {
             <Button kind="primary" onClick={() => flow.goTo("consents")}>
               {offer.next}
             </Button>
-            <Button onClick={() => flow.askAgain("cost_sharing")}>{texts.compare}</Button>
             <Decline flow={flow} />
           </>
         )
@@ -56,7 +55,7 @@ export function OfferStep({ flow }: { flow: QuoteFlowState }): ReactNode {
           <>
             <CoveredFrom employerId={intent.employer_id} startsOn={value.starts_on} />
             <QuoteSummary quote={value} plans={plans} groups={groups} onEmployees={readEmployees} />
-            <OpenQuotes intent={intent} quote={value} onShow={flow.show} />
+            <OpenQuotes flow={flow} quote={value} />
           </>
         )}
       </Loaded>

@@ -1,5 +1,5 @@
 "use client";
-import type { GroupQuoteIntent, Quote } from "@enrolkit/types";
+import type { Quote } from "@enrolkit/types";
 import type { ReactNode } from "react";
 import { sharesOf } from "../../../components/QuoteSummary/ShareLines.tsx";
 import { Yearly } from "../../../components/QuoteSummary/Sums.tsx";
@@ -9,20 +9,41 @@ import { sharingName, sharingSentence } from "../../../messages/sharing-sentence
 import { Button } from "../../../primitives/Button/Button.tsx";
 import { Money } from "../../../text/Money.tsx";
 import { Heading, Section } from "../../../theme/heading-level.tsx";
+import type { QuoteFlowState } from "../useQuoteFlow.ts";
 
 interface OpenQuotesProps {
-  intent: GroupQuoteIntent;
+  flow: QuoteFlowState;
   quote: Quote;
+}
+
+/** This quote beside the others that can be accepted for the same groups, and how to get one more. */
+export function OpenQuotes({ flow, quote }: OpenQuotesProps): ReactNode {
+  const { quote: texts } = useQuoteMessages();
+  const others = useOpenQuotes(flow.intent).data ?? [];
+  return (
+    <Section>
+      <div className="ek-stack" data-ek-gap="medium">
+        <Heading>{texts.others}</Heading>
+        {others.length > 0 && <SideBySide quote={quote} others={others} onShow={flow.show} />}
+        <p className="ek-text">{texts.stays}</p>
+        <div className="ek-actions">
+          <Button onClick={() => flow.askAgain("cost_sharing")}>{texts.compare}</Button>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+interface SideBySideProps {
+  quote: Quote;
+  others: readonly Quote[];
   onShow: (id: string) => void;
 }
 
-/** This quote beside the others that can be accepted for the same groups; nothing where there are none. */
-export function OpenQuotes({ intent, quote, onShow }: OpenQuotesProps): ReactNode {
+function SideBySide({ quote, others, onShow }: SideBySideProps): ReactNode {
   const texts = useQuoteMessages();
   const { price, action } = useMessages();
   const format = useFormat();
-  const others = useOpenQuotes(intent).data ?? [];
-  if (others.length === 0) return null;
   const sharingsOf = ({ items, currency }: Quote, say: typeof sharingName): string =>
     [
       ...new Set(
@@ -62,51 +83,46 @@ export function OpenQuotes({ intent, quote, onShow }: OpenQuotesProps): ReactNod
     })),
   ];
   return (
-    <Section>
-      <div className="ek-stack" data-ek-gap="medium">
-        <Heading>{texts.quote.others}</Heading>
-        <div className="ek-open-quotes">
-          <table className="ek-table" aria-label={texts.quote.others}>
-            <thead className="ek-table-head">
-              <tr className="ek-table-row">
-                <td className="ek-cell" />
-                {all.map(({ id, name, about }) => (
-                  <th className="ek-cell" scope="col" key={id}>
-                    <span className="ek-plain">{name}</span>
-                    <span className="ek-quote-id">{about}</span>
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody className="ek-table-body">
-              {rows.map(({ id: row, label, cells }) => (
-                <tr className="ek-table-row" key={row}>
-                  <th className="ek-cell" scope="row">
-                    {label}
-                  </th>
-                  {all.map(({ id }, index) => (
-                    <td className="ek-cell" key={id}>
-                      {cells[index]}
-                    </td>
-                  ))}
-                </tr>
+    <div className="ek-open-quotes">
+      <table className="ek-table" aria-label={texts.quote.others}>
+        <thead className="ek-table-head">
+          <tr className="ek-table-row">
+            <td className="ek-cell" />
+            {all.map(({ id, name, about }) => (
+              <th className="ek-cell" scope="col" key={id}>
+                <span className="ek-plain">{name}</span>
+                <span className="ek-quote-id">{about}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="ek-table-body">
+          {rows.map(({ id: row, label, cells }) => (
+            <tr className="ek-table-row" key={row}>
+              <th className="ek-cell" scope="row">
+                {label}
+              </th>
+              {all.map(({ id }, index) => (
+                <td className="ek-cell" key={id}>
+                  {cells[index]}
+                </td>
               ))}
-              <tr className="ek-table-row">
-                <td className="ek-cell" />
-                {all.map(({ id, name }, index) => (
-                  <td className="ek-cell" key={id}>
-                    {index > 0 && (
-                      <Button label={action.about(texts.quote.open, name)} onClick={() => onShow(id)}>
-                        {texts.quote.open}
-                      </Button>
-                    )}
-                  </td>
-                ))}
-              </tr>
-            </tbody>
-          </table>
-        </div>
-      </div>
-    </Section>
+            </tr>
+          ))}
+          <tr className="ek-table-row">
+            <td className="ek-cell" />
+            {all.map(({ id, name }, index) => (
+              <td className="ek-cell" key={id}>
+                {index > 0 && (
+                  <Button label={action.about(texts.quote.open, name)} onClick={() => onShow(id)}>
+                    {texts.quote.open}
+                  </Button>
+                )}
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -2,11 +2,12 @@ import type { Plan, PlanCoverageOption } from "@enrolkit/contract";
 import { expect, test } from "vitest";
 import { catalogue, planNamed } from "../testing/plans.ts";
 
-const optionsOf = (plan: Plan): PlanCoverageOption[] => {
-  const below = (options: readonly PlanCoverageOption[]): PlanCoverageOption[] =>
-    options.flatMap((option) => [option, ...below(option.sub_options ?? [])]);
-  return plan.coverage_configurations.flatMap(({ options }) => below(options));
-};
+/** Options, and those below each of them. */
+const withOptionsBelow = (options: readonly PlanCoverageOption[]): PlanCoverageOption[] =>
+  options.flatMap((option) => [option, ...withOptionsBelow(option.sub_options ?? [])]);
+
+const optionsOf = (plan: Plan): PlanCoverageOption[] =>
+  plan.coverage_configurations.flatMap(({ options }) => withOptionsBelow(options));
 
 test("the higher the excess, the lower its price", () => {
   const excess = planNamed("Anchor Modular").coverage_configurations.find(({ name }) =>
@@ -53,4 +54,15 @@ test("an option's lowest price is not above its price", () => {
     .flatMap(optionsOf)
     .filter(({ price, from_price }) => (from_price ?? 0) > (price ?? from_price ?? 0));
   expect(above.map(({ name }) => name)).toEqual([]);
+});
+
+test("what is chosen on top says what it gives, also with nothing chosen below it", () => {
+  const unsaid = catalogue.plans.flatMap((plan) =>
+    plan.coverage_configurations
+      .filter(({ input_type }) => input_type === "multi_select")
+      .flatMap(({ options }) => withOptionsBelow(options))
+      .filter(({ description, benefits }) => !description && !benefits?.length)
+      .map(({ name }) => `${plan.name}: ${name}`),
+  );
+  expect(unsaid).toEqual([]);
 });

@@ -60,7 +60,7 @@ export {
   useGroupPolicyIntent,
   useGroupPolicyRequirements,
 } from "./hooks/useGroupPolicyIntent.ts";
-export { type EndedPolicy, useEndedPolicies } from "./hooks/useEndedPolicies.ts";
+export { useEndedPolicies } from "./hooks/useEndedPolicies.ts";
 export {
   useAskForQuote,
   useGroupQuote,

@@ -430,38 +430,20 @@ export function openQuotesQuery(
 /** The policies in force of the groups and benefits that are quoted: accepting the quote ends them. */
 export function replacedPoliciesQuery(
   scope: QueryScope,
-  { id, items }: GroupQuoteIntent,
-): EnrolkitQuery<readonly GroupPolicy[]> {
-  return policiesOfQuery(scope, ["replaced", id], items, "active");
-}
-
-/** Every policy that these groups have had of these benefits, with those that have ended. */
-export function policiesEverQuery(
-  scope: QueryScope,
-  groupPolicyIntentId: string,
-  items: GroupQuoteIntent["items"],
-): EnrolkitQuery<readonly GroupPolicy[]> {
-  return policiesOfQuery(scope, ["ever", groupPolicyIntentId], items);
-}
-
-function policiesOfQuery(
-  scope: QueryScope,
-  ids: readonly string[],
-  items: GroupQuoteIntent["items"],
-  status?: GroupPolicy["status"],
+  intent: GroupQuoteIntent,
 ): EnrolkitQuery<readonly GroupPolicy[]> {
   return defineQuery(scope, {
     resource: "group_policies",
-    ids,
+    ids: ["replaced", intent.id],
     fetch: async (client, signal) => {
-      const levels = items.flatMap(({ benefit_type, levels: all }) =>
+      const levels = intent.items.flatMap(({ benefit_type, levels: all }) =>
         all.map(({ group_id }) => ({ benefit_type, group_id })),
       );
       const found = await Promise.all(
         levels.map(async ({ benefit_type, group_id }) => {
-          const query = { group_id, ...(status && { status }) };
-          const policies = await client.listAll("ListGroupPolicies", { query, signal });
-          return policies.filter((policy) => policy.benefit_type === benefit_type);
+          const query = { group_id, status: "active" as const };
+          const inForce = await client.listAll("ListGroupPolicies", { query, signal });
+          return inForce.filter((policy) => policy.benefit_type === benefit_type);
         }),
       );
       return found.flat();

@@ -1,62 +1,40 @@
 import type { ConsentReceipt } from "@enrolkit/types";
-import { usePlans } from "./useCatalogue.ts";
-import { useGroups } from "./useGroups.ts";
-import { policiesEverQuery } from "./queries.ts";
+import type { EndedPolicy } from "../cost/ended-policy.ts";
+import { defineQuery } from "../query/options.ts";
 import { useRead } from "./useRead.ts";
-
-/** A group policy that was bought and is no longer in force. */
-export interface EndedPolicy {
-  /** `gp_…`. */
-  readonly id: string;
-  /** The group's name of today. */
-  readonly group: string;
-  /** The policy that the group has had since; null where nothing replaced it. */
-  readonly replacedBy: {
-    /** The plan's name. */
-    readonly plan: string;
-    /** When it replaced the other. ISO 8601 date-time. */
-    readonly on: string;
-    /** The acceptance that it came of, which has a receipt of its own; null where there is none. */
-    readonly groupPolicyIntentId: string | null;
-  } | null;
-}
 
 /**
  * What was bought with a receipt and has ended since, and what replaced it; none while it is not known. A group has one policy
  * of a benefit in force, so the next one replaces it.
  */
 export function useEndedPolicies({
-  group_policy_intent_id,
+  group_policy_intent_id: intentId,
   items,
 }: Pick<ConsentReceipt, "group_policy_intent_id" | "items">): readonly EndedPolicy[] {
-  const policies = useRead((scope) => policiesEverQuery(scope, group_policy_intent_id, items)).data ?? [];
-  const groups = useGroups().data;
-  const ended = policies
-    .filter((policy) => policy.group_policy_intent_id === group_policy_intent_id && policy.status === "ended")
-    .map((policy) => {
-      const [next] = policies
-        .filter(
-          ({ group_id, benefit_type, created_at }) =>
-            group_id === policy.group_id &&
-            benefit_type === policy.benefit_type &&
-            created_at > policy.created_at,
-        )
-        .toSorted((one, other) => (one.created_at < other.created_at ? -1 : 1));
-      return { policy, next };
-    });
-  const plans = usePlans([...new Set(ended.flatMap(({ next }) => next?.plan_id ?? []))]).data;
-  if (!groups || !plans) return [];
-  const nameOf = (all: readonly { id: string; name: string }[], wanted: string): string =>
-    all.find(({ id }) => id === wanted)?.name ?? "";
-  return ended.map(({ policy: { id, group_id }, next }) => ({
-    id,
-    group: nameOf(groups, group_id),
-    replacedBy: next
-      ? {
-          plan: nameOf(plans, next.plan_id),
-          on: next.created_at,
-          groupPolicyIntentId: next.group_policy_intent_id,
-        }
-      : null,
-  }));
+  const { data = [] } = useRead((scope) =>
+    defineQuery<EndedPolicy[]>(scope, {
+      resource: "group_policies",
+      ids: ["ended", intentId],
+      fetch: async (client, signal) => {
+        const groups = items.flatMap(({ levels, benefit_type }) =>
+          levels.map(async ({ group_id }) => {
+            // The newest come first.
+            const all = (await client.listAll("ListGroupPolicies", { query: { group_id }, signal })).filter(
+              (policy) => policy.benefit_type === benefit_type,
+            );
+            const at = all.findIndex(({ group_policy_intent_id }) => group_policy_intent_id === intentId);
+            const [bought, next] = [all[at], all[at - 1]];
+            if (bought?.status !== "ended") return [];
+            const { name: group } = await client.call("RetrieveGroup", { params: { group_id }, signal });
+            if (!next) return [{ id: bought.id, group, replacedBy: null }];
+            const { plan_id, created_at: on, group_policy_intent_id: groupPolicyIntentId } = next;
+            const { name: plan } = await client.call("RetrievePlan", { params: { plan_id }, signal });
+            return [{ id: bought.id, group, replacedBy: { plan, on, groupPolicyIntentId } }];
+          }),
+        );
+        return (await Promise.all(groups)).flat();
+      },
+    }),
+  );
+  return data;
 }

@@ -1,6 +1,6 @@
 "use client";
 import type { ReactNode } from "react";
-import type { EndedPolicy } from "../../hooks/useEndedPolicies.ts";
+import type { EndedPolicy } from "../../cost/ended-policy.ts";
 import { useFormat, useQuoteMessages } from "../../messages/hooks.ts";
 import { Notice } from "../../primitives/Notice/Notice.tsx";
 
@@ -18,12 +18,12 @@ export function EndedPolicies({ ended, renderLink }: EndedPoliciesProps): ReactN
     ended.length > 0 && (
       <Notice tone="warning">
         {ended.map((one) => (
-          <p className="ek-text" key={one.id}>
-            <strong className="ek-strong">
+          <p className="ek-strong" key={one.id}>
+            <span className="ek-plain">
               {one.replacedBy
                 ? texts.replaced(date(one.replacedBy.on), isolate(one.replacedBy.plan), isolate(one.group))
                 : texts.ended(isolate(one.group))}
-            </strong>{" "}
+            </span>{" "}
             {renderLink?.(one)}
           </p>
         ))}

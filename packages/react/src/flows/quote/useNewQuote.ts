@@ -177,11 +177,7 @@ export function useNewQuote(options: NewQuoteOptions): NewQuoteState {
   const benefit =
     plan?.benefit_type ?? benefits.find((one) => one === draft.benefit) ?? benefits[0] ?? "health_insurance";
 
-  const chosenGroups = groups.filter(({ id }) => levels.some(({ group_id }) => group_id === id));
-  const about = useAboutGroups(
-    chosenGroups,
-    chosenGroups.reduce((sum, { employee_count }) => sum + employee_count, 0),
-  );
+  const about = useAboutGroups(levels, true);
   const isAsked = level.group_id === null || (groupId === undefined && groups.length > 1);
   const positions = newQuotePositions({ isAsked, cover, count: levels.length });
   const isDone = ({ step, level: at }: Position): boolean => {

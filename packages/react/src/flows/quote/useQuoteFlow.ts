@@ -4,7 +4,7 @@ import type { EnrolkitMutationResult } from "../../hooks/useWrite.ts";
 import { usePlans, useProviders } from "../../hooks/useCatalogue.ts";
 import { type AcceptInput, useAcceptQuote } from "../../hooks/useGroupPolicyIntent.ts";
 import { useRejectQuote } from "../../hooks/useGroupQuote.ts";
-import { useEmployer, useGroups } from "../../hooks/useGroups.ts";
+import { useEmployer } from "../../hooks/useGroups.ts";
 import { useFormat, useMessages, useQuoteMessages } from "../../messages/hooks.ts";
 import type { StepMemory } from "../shared/CurrentStep.tsx";
 import type { FlowStep } from "../../provider/events.ts";
@@ -52,8 +52,6 @@ export function useQuoteFlow({ intent, policy, onAgain, onShow, memory }: QuoteF
     positionAt: ({ step }) => ({ at: pageAt(step) }),
     basis: [quoteBasis(intent, policy)],
   });
-  const ids = intent.items.flatMap(({ levels }) => levels.map(({ group_id }) => group_id));
-  const groups = useGroups().data?.filter(({ id }) => ids.includes(id));
   const reject = useRejectQuote(intent);
   const at = flow.draft.at ?? "quote";
   const goTo = (step: Step) => flow.updateDraft({ at: step });
@@ -74,7 +72,7 @@ export function useQuoteFlow({ intent, policy, onAgain, onShow, memory }: QuoteF
       onAgain(step === null ? undefined : { at: step, levels: levelsOf(intent), of: intent.id }),
     show: onShow,
     memory,
-    about: useAboutGroups(groups ?? []),
+    about: useAboutGroups(intent.items.flatMap(({ levels }) => levels)),
     progress: useQuoteProgress((step) =>
       step === "quote" && policy === null && at === "consents" ? () => goTo("quote") : undefined,
     ),

@@ -1,16 +1,14 @@
 "use client";
-import type { GroupPolicy, GroupPolicyIntent } from "@enrolkit/types";
+import type { GroupPolicy } from "@enrolkit/types";
 import type { ReactNode } from "react";
 import { Loaded } from "../../shared/Loaded.tsx";
-import { useEndedPolicies } from "../../../hooks/useEndedPolicies.ts";
 import { useConsentReceipt, useGroupPolicies } from "../../../hooks/useGroupPolicyIntent.ts";
 import { useEmployer, useGroups } from "../../../hooks/useGroups.ts";
 import { useChoosing } from "../../../hooks/useChoosing.ts";
 import { useFormat, useMessages, useQuoteMessages } from "../../../messages/hooks.ts";
 import { messageFor } from "../../../messages/messages.ts";
 import { Button } from "../../../primitives/Button/Button.tsx";
-import { ConsentReceipt } from "../../../components/ConsentReceipt/ConsentReceipt.tsx";
-import { EndedPolicies } from "../../../components/ConsentReceipt/EndedPolicies.tsx";
+import { Proof } from "../../../components/ConsentReceipt/Proof.tsx";
 import { Skeleton } from "../../../primitives/Skeleton/Skeleton.tsx";
 import { SummaryList } from "../../../primitives/SummaryList/SummaryList.tsx";
 import { Isolated, Name } from "../../../text/Isolated.tsx";
@@ -37,7 +35,6 @@ export function DoneStep({ flow }: { flow: QuoteFlowState }): ReactNode {
       title={isOver ? made.over : starts === undefined ? made.policies : made.title(format.date(starts))}
       actions={<Button onClick={() => flow.askAgain(null)}>{ended.another}</Button>}
     >
-      {policy && policies.data?.some(hasEnded) && <Ended policy={policy} />}
       {!policies.isPending && !isOver && (
         <WhatIsNext ids={policy?.group_policy_ids ?? []} isStarted={draft.enrol ?? false}>
           {policy && starts !== undefined && (
@@ -54,7 +51,7 @@ export function DoneStep({ flow }: { flow: QuoteFlowState }): ReactNode {
         </Section>
       </div>
       <Loaded of={receipt} shapes={["panel"]}>
-        {(value) => <ConsentReceipt receipt={value} company={employer?.name} />}
+        {(value) => <Proof receipt={value} company={employer?.name} />}
       </Loaded>
       <QuestionLines insurers={insurers} />
     </FlowPage>
@@ -62,10 +59,6 @@ export function DoneStep({ flow }: { flow: QuoteFlowState }): ReactNode {
 }
 
 const hasEnded = ({ status }: GroupPolicy): boolean => status === "ended";
-
-function Ended({ policy: { id, items } }: { policy: GroupPolicyIntent }): ReactNode {
-  return <EndedPolicies ended={useEndedPolicies({ group_policy_intent_id: id, items })} />;
-}
 
 interface WhatIsNextProps {
   /** The group policies. */
@@ -98,6 +91,7 @@ function WhatIsNext({ ids, isStarted, children }: WhatIsNextProps): ReactNode {
 
 function Policy({ flow, policy }: { flow: QuoteFlowState; policy: GroupPolicy }): ReactNode {
   const { plan: texts, benefit } = useMessages();
+  const { receipt } = useQuoteMessages();
   const format = useFormat();
   const group = useGroups().data?.find(({ id }) => id === policy.group_id);
   const plan = flow.plans.find(({ id }) => id === policy.plan_id);
@@ -110,6 +104,7 @@ function Policy({ flow, policy }: { flow: QuoteFlowState; policy: GroupPolicy })
         <p className="ek-quiet">
           <Isolated>{group?.name}</Isolated>
         </p>
+        {hasEnded(policy) && <p className="ek-text">{receipt.ended(format.isolate(group?.name ?? ""))}</p>}
       </div>
       <SummaryList
         rows={[

@@ -18,32 +18,10 @@ interface OpenQuotesProps {
 
 /** This quote beside the others that can be accepted for the same groups, and how to get one more. */
 export function OpenQuotes({ flow, quote }: OpenQuotesProps): ReactNode {
-  const { quote: texts } = useQuoteMessages();
-  const others = useOpenQuotes(flow.intent).data ?? [];
-  return (
-    <Section>
-      <div className="ek-stack" data-ek-gap="medium">
-        <Heading>{texts.others}</Heading>
-        {others.length > 0 && <SideBySide quote={quote} others={others} onShow={flow.show} />}
-        <p className="ek-text">{texts.stays}</p>
-        <div className="ek-actions">
-          <Button onClick={() => flow.askAgain("cost_sharing")}>{texts.compare}</Button>
-        </div>
-      </div>
-    </Section>
-  );
-}
-
-interface SideBySideProps {
-  quote: Quote;
-  others: readonly Quote[];
-  onShow: (id: string) => void;
-}
-
-function SideBySide({ quote, others, onShow }: SideBySideProps): ReactNode {
   const texts = useQuoteMessages();
   const { price, action } = useMessages();
   const format = useFormat();
+  const others = useOpenQuotes(flow.intent).data ?? [];
   const sharingsOf = ({ items, currency }: Quote, say: typeof sharingName): string =>
     [
       ...new Set(
@@ -83,46 +61,57 @@ function SideBySide({ quote, others, onShow }: SideBySideProps): ReactNode {
     })),
   ];
   return (
-    <div className="ek-open-quotes">
-      <table className="ek-table" aria-label={texts.quote.others}>
-        <thead className="ek-table-head">
-          <tr className="ek-table-row">
-            <td className="ek-cell" />
-            {all.map(({ id, name, about }) => (
-              <th className="ek-cell" scope="col" key={id}>
-                <span className="ek-plain">{name}</span>
-                <span className="ek-quote-id">{about}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className="ek-table-body">
-          {rows.map(({ id: row, label, cells }) => (
-            <tr className="ek-table-row" key={row}>
-              <th className="ek-cell" scope="row">
-                {label}
-              </th>
-              {all.map(({ id }, index) => (
-                <td className="ek-cell" key={id}>
-                  {cells[index]}
-                </td>
-              ))}
-            </tr>
-          ))}
-          <tr className="ek-table-row">
-            <td className="ek-cell" />
-            {all.map(({ id, name }, index) => (
-              <td className="ek-cell" key={id}>
-                {index > 0 && (
-                  <Button label={action.about(texts.quote.open, name)} onClick={() => onShow(id)}>
-                    {texts.quote.open}
-                  </Button>
-                )}
-              </td>
-            ))}
-          </tr>
-        </tbody>
-      </table>
-    </div>
+    <Section>
+      <div className="ek-stack" data-ek-gap="medium">
+        <Heading>{texts.quote.others}</Heading>
+        {others.length > 0 && (
+          <div className="ek-open-quotes">
+            <table className="ek-table" aria-label={texts.quote.others}>
+              <thead className="ek-table-head">
+                <tr className="ek-table-row">
+                  <td className="ek-cell" />
+                  {all.map(({ id, name, about }) => (
+                    <th className="ek-cell" scope="col" key={id}>
+                      <span className="ek-plain">{name}</span>
+                      <span className="ek-quote-id">{about}</span>
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody className="ek-table-body">
+                {rows.map(({ id: row, label, cells }) => (
+                  <tr className="ek-table-row" key={row}>
+                    <th className="ek-cell" scope="row">
+                      {label}
+                    </th>
+                    {all.map(({ id }, index) => (
+                      <td className="ek-cell" key={id}>
+                        {cells[index]}
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+                <tr className="ek-table-row">
+                  <td className="ek-cell" />
+                  {all.map(({ id, name }, index) => (
+                    <td className="ek-cell" key={id}>
+                      {index > 0 && (
+                        <Button label={action.about(texts.quote.open, name)} onClick={() => flow.show(id)}>
+                          {texts.quote.open}
+                        </Button>
+                      )}
+                    </td>
+                  ))}
+                </tr>
+              </tbody>
+            </table>
+          </div>
+        )}
+        <p className="ek-text">{texts.quote.stays}</p>
+        <div className="ek-actions">
+          <Button onClick={() => flow.askAgain("cost_sharing")}>{texts.quote.compare}</Button>
+        </div>
+      </div>
+    </Section>
   );
 }

@@ -155,54 +155,65 @@ export async function pageOfParticipants(
   const { before } = request;
   if (offset >= total) return pagedOf<ListedParticipant>([], total, request);
   const known = states?.filter((state) => state !== "not_invited");
-  const withUnknown = known?.length !== states?.length;
+  // The index has the employees of each state in the order of the page, so that a database can merge them.
+  const inState = (state: ParticipationState) =>
+    participations(transaction, platformId, benefit)
+      .innerJoin("group_members", (join) =>
+        join
+          .onRef("group_members.platform_id", "=", "participations.platform_id")
+          .onRef("group_members.group_id", "=", "participations.group_id")
+          .onRef("group_members.employee_id", "=", "participations.employee_id"),
+      )
+      .where("participations.state", "=", state)
+      .$if(before !== undefined, (query) => query.where("participations.employee_id", "<", before ?? ""))
+      .select([
+        "participations.employee_id as id",
+        "participations.state",
+        "participations.enrolment_intent_id",
+      ]);
+  // Who was not invited has no state, and is found among the members.
+  const amongMembers = () =>
+    transaction.db
+      .selectFrom("group_members")
+      .leftJoin("participations", (join) =>
+        join
+          .onRef("participations.platform_id", "=", "group_members.platform_id")
+          .onRef("participations.group_id", "=", "group_members.group_id")
+          .onRef("participations.employee_id", "=", "group_members.employee_id")
+          .on("participations.benefit_type", "=", benefit.benefit_type),
+      )
+      .where("group_members.platform_id", "=", platformId)
+      .where("group_members.group_id", "=", benefit.group_id)
+      .$if(known !== undefined, (query) =>
+        query.where((eb) =>
+          eb.or([
+            eb("participations.state", "is", null),
+            ...(known?.length ? [eb("participations.state", "in", known)] : []),
+          ]),
+        ),
+      )
+      .$if(before !== undefined, (query) => query.where("group_members.employee_id", "<", before ?? ""))
+      .select([
+        "group_members.employee_id as id",
+        "participations.state",
+        "participations.enrolment_intent_id",
+      ])
+      .orderBy("group_members.employee_id", "desc");
   const ids =
-    known !== undefined && !withUnknown
-      ? participations(transaction, platformId, benefit)
-          .innerJoin("group_members", (join) =>
-            join
-              .onRef("group_members.platform_id", "=", "participations.platform_id")
-              .onRef("group_members.group_id", "=", "participations.group_id")
-              .onRef("group_members.employee_id", "=", "participations.employee_id"),
-          )
-          .where("participations.state", "in", known)
-          .$if(before !== undefined, (query) => query.where("participations.employee_id", "<", before ?? ""))
-          .select([
-            "participations.employee_id",
-            "participations.state",
-            "participations.enrolment_intent_id",
-          ])
-          .orderBy("participations.employee_id", "desc")
-      : transaction.db
-          .selectFrom("group_members")
-          .leftJoin("participations", (join) =>
-            join
-              .onRef("participations.platform_id", "=", "group_members.platform_id")
-              .onRef("participations.group_id", "=", "group_members.group_id")
-              .onRef("participations.employee_id", "=", "group_members.employee_id")
-              .on("participations.benefit_type", "=", benefit.benefit_type),
-          )
-          .where("group_members.platform_id", "=", platformId)
-          .where("group_members.group_id", "=", benefit.group_id)
-          .$if(known !== undefined, (query) =>
-            query.where((eb) =>
-              eb.or([
-                eb("participations.state", "is", null),
-                ...(known?.length ? [eb("participations.state", "in", known)] : []),
-              ]),
-            ),
-          )
-          .$if(before !== undefined, (query) => query.where("group_members.employee_id", "<", before ?? ""))
-          .select(["group_members.employee_id", "participations.state", "participations.enrolment_intent_id"])
-          .orderBy("group_members.employee_id", "desc");
+    known !== undefined && known.length > 0 && known.length === states?.length
+      ? known
+          .map(inState)
+          .reduce((all, one) => all.unionAll(one))
+          .orderBy("id", "desc")
+      : amongMembers();
   const rows = await ids.limit(limit).offset(offset).execute();
   const employees = await employeesById(
     transaction,
     platformId,
-    rows.map(({ employee_id }) => employee_id),
+    rows.map(({ id }) => id),
   );
-  const listed = rows.flatMap(({ employee_id, state, enrolment_intent_id }): ListedParticipant[] => {
-    const employee = employees.get(employee_id);
+  const listed = rows.flatMap(({ id, state, enrolment_intent_id }): ListedParticipant[] => {
+    const employee = employees.get(id);
     return employee === undefined ? [] : [{ employee, state: state ?? "not_invited", enrolment_intent_id }];
   });
   return pagedOf(listed, total, request);

@@ -68,8 +68,12 @@ function flawOf({ sql, details }: Plan): string | null {
   const table = /from "(\w+)"/.exec(sql)?.[1] ?? "";
   // What follows another table's column is a join, not a filter.
   const filters = [...sql.matchAll(/\+?"(\w+)" (?:=|in|is) (?!")/g)].map(([, column]) => column ?? "");
-  const [search = ""] = details;
+  // Several where the rows of several values are merged.
+  const [search = "", ...more] = details.filter(
+    (detail) => detail.startsWith("SEARCH") && detail.includes(table),
+  );
   const used = [...search.matchAll(/(\w+)=\?/g)].map(([, column]) => column ?? "");
+  if (more.some((other) => other !== search)) return "reads some values otherwise than others";
   if (
     filters.some((column) => column !== "platform_id") &&
     used.join() === "platform_id" &&
@@ -122,7 +126,7 @@ const rows: Record<string, (journey: Journey) => Promise<unknown>> = {
   ListParticipation: async (journey) => {
     await journey.reach("pending_confirmation");
     const { items } = await journey.ok<Paged<GroupPolicy>>("GET", "/group_policies");
-    for (const state of ["invited", "not_invited"])
+    for (const state of ["invited", "not_invited", "invited,covered", "not_invited,invited"])
       await journey.ok("GET", `/group_policies/${items[0]?.id}/participation?state=${state}&page_size=1`);
   },
   ListEvents: (journey) => journey.reach("enrolled"),
@@ -163,12 +167,20 @@ function queriesOf(operation: AnyOperation, journey: Journey): Record<string, st
     year: "2026",
     month: "12",
   };
+  // Filters that take several values, each with a second one.
+  const second: Record<string, string> = {
+    status: secondStatuses[operation.name] ?? "cancelled",
+    state: "ending",
+  };
   const shape = Object.keys(operation.query?.shape ?? {});
   const filters = shape.filter((name) => !["page", "page_size", "before"].includes(name));
   expect(filters.filter((name) => !(name in values))).toEqual([]);
   return subsetsOf(filters.filter((name) => values[name] !== undefined)).flatMap((names) => {
     const query = Object.fromEntries(names.map((name) => [name, values[name] ?? ""]));
-    return [query, { ...query, page: "2", page_size: "1" }];
+    const several = Object.fromEntries(
+      names.map((name) => [name, name in second ? `${values[name]},${second[name]}` : (values[name] ?? "")]),
+    );
+    return [query, several].flatMap((each) => [each, { ...each, page: "2", page_size: "1" }]);
   });
 }
 
@@ -178,4 +190,13 @@ const statuses: Record<string, string> = {
   ListGroupQuoteIntents: "processing",
   ListGroupPolicyIntents: "processing",
   ListPolicyAmendmentIntents: "amended",
+};
+
+const secondStatuses: Record<string, string> = {
+  ListEnrolmentIntents: "processing",
+  ListContributionReports: "finalized",
+  ListGroupPolicies: "ended",
+  ListGroupQuoteIntents: "quote_available",
+  ListGroupPolicyIntents: "policy_created",
+  ListPolicyAmendmentIntents: "processing",
 };

@@ -6,13 +6,13 @@ export const amendment = (scope: Scope) => ({
   reason: scope.getByRole("heading", { name: /^(What has changed|Why are you ending this cover)\?$/ }),
   when: scope.getByRole("heading", { name: /^When (was|did|were) .*\?$/ }),
   people: scope.getByRole("heading", { name: "Who should be covered from now on?" }),
-  check: scope.getByRole("heading", { name: /^Check (the change|before you end your cover)$/ }),
-  done: scope.getByRole("heading", { name: /^Your cover (changes on|ends on) / }),
+  check: scope.getByRole("heading", { name: /^Check (the change|before you end your .+)$/ }),
+  done: scope.getByRole("heading", { name: /^Your (cover changes|.+ ends) on / }),
   /** What a change would cost or save the employee a month. */
   difference: scope.getByText(/^You’ll pay .* a month (more|less) from /),
   /** What the next payslip takes once, for months that were deducted. */
   once: scope.getByText(/^Your next payslip will also include /),
-  confirmButton: scope.getByRole("button", { name: /^(Change my cover from|End my cover on) / }),
+  confirmButton: scope.getByRole("button", { name: /^(Change my cover from|End .+ on) / }),
   continueButton: scope.getByRole("button", { name: "Continue", exact: true }),
 
   async next() {

@@ -60,6 +60,6 @@ test("ends a cover by keyboard alone, and the focus follows", async ({ page, com
   await keys.pick(page.getByRole("group", { name: "Why are you ending this cover?" }), "No special reason");
   await keys.press(flow.continueButton);
   await expect(flow.check).toBeFocused();
-  await keys.press(page.getByRole("button", { name: "Stop my cover before it starts" }));
-  await expect(page.getByRole("heading", { name: "Your cover won’t start" })).toBeFocused();
+  await keys.press(page.getByRole("button", { name: "Stop health insurance before it starts" }));
+  await expect(page.getByRole("heading", { name: "Your health insurance won’t start" })).toBeFocused();
 });

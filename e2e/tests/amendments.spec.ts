@@ -179,8 +179,10 @@ test("opts out while no special reason is needed", async ({ page, company }) => 
   await expect(amendment(page).check).toBeFocused();
   const { effective_from } = await newest(company, policy);
   const lastDay = new Date(Date.parse(effective_from) - 86_400_000).toISOString().slice(0, 10);
-  await page.getByRole("button", { name: `End my cover on ${written(lastDay)}` }).click();
-  await expect(page.getByRole("heading", { name: `Your cover ends on ${written(lastDay)}` })).toBeFocused();
+  await page.getByRole("button", { name: `End health insurance on ${written(lastDay)}` }).click();
+  await expect(
+    page.getByRole("heading", { name: `Your health insurance ends on ${written(lastDay)}` }),
+  ).toBeFocused();
   expect(await readPolicy(company, policy)).toMatchObject({ status: "active", ends_on: lastDay });
 });
 

@@ -309,8 +309,8 @@ test("an employee prints what they have from an element, and ends the cover in a
   await flow.choose("End this cover");
   await flow.chooseReason("No special reason");
   await flow.check.waitFor();
-  await change.getByRole("button", { name: "Stop my cover before it starts" }).click();
-  await change.getByRole("heading", { name: "Your cover won’t start" }).waitFor();
+  await change.getByRole("button", { name: "Stop health insurance before it starts" }).click();
+  await change.getByRole("heading", { name: "Your health insurance won’t start" }).waitFor();
   expect(await host.broken()).toEqual([]);
 });
 

@@ -64,7 +64,7 @@ export const flows: Readonly<Record<string, FlowBudget>> = {
     marker: "initial_adjustment_period",
     firstButton: "Continue",
     firstStep: 35,
-    whole: 63.4,
+    whole: 63.8,
   },
   QuoteConsentFlow: {
     element: "enrolkit-quote",

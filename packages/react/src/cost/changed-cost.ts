@@ -28,6 +28,11 @@ export function membersOn(policy: Policy, day: string): readonly CoveredMember[]
   );
 }
 
+/** What a policy costs on a day, with what was agreed for later days. */
+export function costOn({ upcoming_changes, cost }: Policy, day: string): Cost {
+  return upcoming_changes.findLast(({ effective_from }) => effective_from <= day)?.cost ?? cost;
+}
+
 /** The coverages of a policy, narrowed to what the employer, the employee and each of these members have chosen. */
 export function chosenIn(
   { policy, enrolled, plan }: PolicyToPrice,

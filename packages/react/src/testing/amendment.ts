@@ -7,7 +7,7 @@ import type {
 } from "@enrolkit/types";
 import { enrolmentAt, policiesOf } from "./enrolment.ts";
 import { daughter, partner } from "./people.ts";
-import type { TestService } from "./test-service.ts";
+import type { TestService, TestServiceOptions } from "./test-service.ts";
 
 export const adjusting: PolicyAmendmentIntentInput = {
   amendment_reason: { type: "initial_adjustment_period" },
@@ -42,15 +42,18 @@ export interface InsuredOptions {
   readonly startsOn?: string;
   /** Covered with the employee; the daughter is on file in any case. */
   readonly covered?: readonly AssociatedPersonInput[];
+  /** The group's policies; by default health cover alone. */
+  readonly group_policies?: TestServiceOptions["group_policies"];
 }
 
 /** A service whose employee is covered, with Sam, on 10 March 2027 unless set otherwise. */
 export async function insured(options: InsuredOptions = {}): Promise<TestService> {
-  const { today = "2027-03-10", startsOn, covered = [partner] } = options;
+  const { today = "2027-03-10", startsOn, covered = [partner], group_policies } = options;
   const service = await enrolmentAt("enrolled", {
     persons: [daughter, ...covered],
     covered: covered.map(({ first_name }) => first_name),
     ...(startsOn !== undefined && { startsOn }),
+    ...(group_policies && { group_policies }),
   });
   if (today > "2026-12-01") await service.advance({ to: `${today}T09:00:00Z` });
   return service;

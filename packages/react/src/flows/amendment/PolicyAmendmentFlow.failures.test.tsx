@@ -117,8 +117,10 @@ describe("PolicyAmendmentFlow, when things go wrong", () => {
   it("confirms once for a double click", async () => {
     const service = await amendmentAt("pending_confirmation", afterOtherCover);
     const { user } = await renderAmendmentFlow(service);
-    await user.dblClick(await screen.findByRole("button", { name: "End my cover on 31\u00a0March 2027" }));
-    await title("Your cover ends on 31 March 2027");
+    await user.dblClick(
+      await screen.findByRole("button", { name: "End health insurance on 31\u00a0March 2027" }),
+    );
+    await title("Your health insurance ends on 31 March 2027");
     expect(service.network.sent("ConfirmPolicyAmendmentIntent")).toHaveLength(1);
   });
 

@@ -10,6 +10,7 @@ import {
   policyOf,
   requestAmendment,
 } from "../../testing/amendment.ts";
+import { healthAndLife, policiesOf } from "../../testing/enrolment.ts";
 import {
   choose,
   chosenFor,
@@ -218,19 +219,43 @@ describe("PolicyAmendmentFlow, the way through", () => {
     await begin(user, "End this cover");
     await choose(user, "No special reason");
     await press(user, "Continue");
-    await title("Check before you end your cover");
+    await title("Check before you end your health insurance");
+    const { gross } = (await policyOf(service)).cost.monthly.employee_contribution;
+    expect(
+      screen.getByText(`You’ll pay £${gross.toFixed(2)} a month less from 1 February 2027.`),
+    ).toBeInTheDocument();
     expect(service.network.sent("CreatePolicyAmendmentIntent")[0]?.body).toEqual({
       amendment_reason: { type: "initial_adjustment_period" },
       requested_changes: [{ change_type: "cancellation" }],
     });
-    await press(user, "End my cover on 31 January 2027");
-    await title("Your cover ends on 31 January 2027");
+    await press(user, "End health insurance on 31 January 2027");
+    await title("Your health insurance ends on 31 January 2027");
+    expect(screen.getByText(/^You won’t pay for health insurance after that date\./)).toBeInTheDocument();
+    expect(screen.queryByText(/other benefits/)).toBeNull();
     expect(screen.getByText((await policyOf(service)).id)).toBeInTheDocument();
     expect(screen.getByRole("button", { name: "Print or save as PDF" })).toBeInTheDocument();
     await press(user, "Back to your cover");
     await title("Your cover");
     expect(screen.getByText("Last day of cover").nextElementSibling).toHaveTextContent("31 January 2027");
     expect(screen.queryByRole("radio", { name: "End this cover" })).toBeNull();
+  });
+
+  it("names the benefit that ends, says that others stay, and speaks of no payment where there is none", async () => {
+    const service = await insured({ today: "2027-01-20", group_policies: healthAndLife });
+    const life = (await policiesOf(service)).find(({ benefit_type }) => benefit_type === "life_assurance");
+    expect(life?.cost.monthly.employee_contribution.gross).toBe(0);
+    const { user } = await renderAmendmentFlow(service, { policyId: life?.id ?? "" });
+    await begin(user, "End this cover");
+    await choose(user, "No special reason");
+    await press(user, "Continue");
+    await title("Check before you end your life assurance");
+    expect(await screen.findByText("Your other benefits stay as they are.")).toBeInTheDocument();
+    expect(screen.getByText("Your employer pays all of it.")).toBeInTheDocument();
+    expect(screen.getByText("No change to what you pay.")).toBeInTheDocument();
+    await press(user, "End life assurance on 31 January 2027");
+    await title("Your life assurance ends on 31 January 2027");
+    expect(screen.getByText("Harbour Mutual has been told.")).toBeInTheDocument();
+    expect(screen.queryByText(/won’t pay|payslip/)).toBeNull();
   });
 
   it("asks for nothing that would hold once the cover has ended, and says so", async () => {
@@ -256,8 +281,9 @@ describe("PolicyAmendmentFlow, the way through", () => {
     await begin(user, "End this cover");
     await choose(user, "No special reason");
     await press(user, "Continue");
-    await press(user, "Stop my cover before it starts");
-    await title("Your cover won’t start");
+    await press(user, "Stop health insurance before it starts");
+    await title("Your health insurance won’t start");
+    expect(screen.getByText("You won’t pay for health insurance.")).toBeInTheDocument();
   });
 
   it("ends the cover for an event that allows it, and offers no other event", async () => {
@@ -269,10 +295,10 @@ describe("PolicyAmendmentFlow, the way through", () => {
     expect(screen.queryByRole("radio", { name: "No special reason" })).toBeNull();
     await chooseReason(user, "I have other cover");
     await enterDate(user, "2027-03-05");
-    expect(screen.getByText("Your cover would end on 31 March 2027.")).toBeInTheDocument();
+    expect(screen.getByText("Your health insurance would end on 31 March 2027.")).toBeInTheDocument();
     await press(user, "Continue");
-    await press(user, "End my cover on 31 March 2027");
-    await title("Your cover ends on 31 March 2027");
+    await press(user, "End health insurance on 31 March 2027");
+    await title("Your health insurance ends on 31 March 2027");
   });
 
   it("wants words for what has no name of its own, and sends them", async () => {

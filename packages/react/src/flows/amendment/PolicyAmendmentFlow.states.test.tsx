@@ -19,9 +19,9 @@ describe("PolicyAmendmentFlow, every state has its page", () => {
   const pages: [PolicyAmendmentIntentStatus, PolicyAmendmentIntentInput, string | RegExp][] = [
     ["action_required", afterBirth, "Who should be covered from now on?"],
     ["pending_confirmation", afterBirth, "Check the change"],
-    ["pending_confirmation", afterOtherCover, "Check before you end your cover"],
+    ["pending_confirmation", afterOtherCover, "Check before you end your health insurance"],
     ["amended", afterBirth, "Your cover changes on 20 February 2027"],
-    ["amended", afterOtherCover, "Your cover ends on 31 March 2027"],
+    ["amended", afterOtherCover, "Your health insurance ends on 31 March 2027"],
     ["not_undertaken", afterBirth, "Nothing was changed"],
   ];
   it.each(pages)("%s", async (status, input, name) => {
@@ -46,7 +46,7 @@ describe("PolicyAmendmentFlow, every state has its page", () => {
     [
       "the end of cover",
       () => amendmentAt("pending_confirmation", afterOtherCover),
-      "Check before you end your cover",
+      "Check before you end your health insurance",
     ],
   ])("%s names those who are covered, and “You” is no name", async (_, start, name) => {
     const service = await start();

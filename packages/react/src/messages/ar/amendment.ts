@@ -69,8 +69,8 @@ export const amendmentAr: AmendmentMessages = {
     afterEnd: (date) => `تنتهي تغطيتك في ${date}، قبل أن يسري هذا التغيير`,
     closed: (date) => `كان آخر يوم للإبلاغ عن ذلك ${date}. اختر سببًا آخر إن كان ينطبق`,
     holdsFrom: (date) => `سيسري التغيير اعتبارًا من ${date}.`,
-    endsOn: (date) => `ستنتهي تغطيتك في ${date}.`,
-    neverBegins: "لن تبدأ تغطيتك.",
+    endsOn: (date, what) => `سينتهي ${what} في ${date}.`,
+    neverBegins: (what) => `لن يبدأ ${what}.`,
   },
   who: {
     title: "من تريد أن تشمله التغطية من الآن؟",
@@ -104,7 +104,7 @@ export const amendmentAr: AmendmentMessages = {
   },
   amendmentCheck: {
     dependents: "راجع التغيير",
-    cancellation: "راجع قبل إنهاء تغطيتك",
+    cancellation: (what) => `راجع قبل إنهاء ${what}`,
     intro: "لن يتغير شيء قبل أن تؤكد.",
     final: "ستنتهي تغطية كل المذكورين أدناه. لا يمكنك التراجع عن ذلك بعد التأكيد.",
     reason: "السبب",
@@ -112,7 +112,7 @@ export const amendmentAr: AmendmentMessages = {
     when: "الموعد",
     people: "من تشملهم التغطية",
     endsOn: (date) => `آخر يوم للتغطية هو ${date}`,
-    neverBegins: "لن تبدأ التغطية",
+    neverBegins: () => "لن تبدأ التغطية",
     blocked: "لم تعد التغطية التي اخترتها متاحة لأحد الأشخاص",
     blockedBody: "ارجع وابدأ التغيير من جديد.",
   },
@@ -126,17 +126,18 @@ export const amendmentAr: AmendmentMessages = {
   },
   confirm: {
     holdsFrom: (date) => `تغيير تغطيتي اعتبارًا من ${date}`,
-    endsOn: (date) => `إنهاء تغطيتي في ${date}`,
-    neverBegins: "إيقاف تغطيتي قبل أن تبدأ",
+    endsOn: (date, what) => `إنهاء ${what} في ${date}`,
+    neverBegins: (what) => `إيقاف ${what} قبل أن يبدأ`,
   },
   amended: {
     holdsFrom: (date) => `تتغير تغطيتك في ${date}`,
-    endsOn: (date) => `تنتهي تغطيتك في ${date}`,
-    neverBegins: "لن تبدأ تغطيتك",
+    endsOn: (date, what) => `ينتهي ${what} في ${date}`,
+    neverBegins: (what) => `لن يبدأ ${what}`,
     dependentsNext: (insurer) =>
       `تم إبلاغ ${insurer} بالتغيير، وسترسل إليك مستندات جديدة. ستُحدَّث قسيمة راتبك تلقائيًا.`,
-    cancellationNext: (insurer) =>
-      `تم إبلاغ ${insurer} بذلك. لن تدفع شيئًا عن التغطية بعد ذلك التاريخ. ستُحدَّث قسيمة راتبك تلقائيًا.`,
+    cancellationNext: (insurer) => `تم إبلاغ ${insurer} بذلك.`,
+    paysNoMore: (what) => `لن تدفع شيئًا عن ${what} بعد ذلك التاريخ. ستُحدَّث قسيمة راتبك تلقائيًا.`,
+    paysNothing: (what) => `لن تدفع شيئًا عن ${what}.`,
   },
   amendmentEnded: {
     toCover: "العودة إلى تغطيتك",

@@ -270,7 +270,7 @@ export const ar: Messages = {
     intermediary: "من الوسيط",
     other: "معلومات أخرى",
   },
-  benefit: { health_insurance: "التأمين الصحي", life_assurance: "التأمين على الحياة", other: "تغطية" },
+  benefit: { health_insurance: "التأمين الصحي", life_assurance: "التأمين على الحياة", other: "التأمين" },
   plan: {
     by: (provider) => `من ${provider}`,
     textsFrom: (provider) => `من ${provider}`,
@@ -312,7 +312,8 @@ export const ar: Messages = {
   },
   leftOut: {
     title: "مزايا استبعدتها",
-    body: "تبقى مزاياك الأخرى كما هي. يمكنك إعادة هذه الميزة في أي وقت قبل التسجيل.",
+    others: "تبقى مزاياك الأخرى كما هي.",
+    body: "يمكنك إعادة هذه الميزة في أي وقت قبل التسجيل.",
     why: "لماذا لا تريدها؟",
     missing: "اختر سببًا",
     covered_elsewhere: "لديّ تغطية أخرى",

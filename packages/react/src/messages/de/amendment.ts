@@ -71,8 +71,8 @@ export const amendmentDe: AmendmentMessages = {
     closed: (date) =>
       `Die Frist für diese Meldung ist am ${date} abgelaufen. Prüfen Sie, ob ein anderer Grund passt`,
     holdsFrom: (date) => `Die Änderung würde ab dem ${date} gelten.`,
-    endsOn: (date) => `Ihr Versicherungsschutz würde am ${date} enden.`,
-    neverBegins: "Ihr Versicherungsschutz würde nicht beginnen.",
+    endsOn: (date, what) => `Ihre ${what} würde am ${date} enden.`,
+    neverBegins: (what) => `Ihre ${what} würde nicht beginnen.`,
   },
   who: {
     title: "Wer soll künftig versichert sein?",
@@ -108,7 +108,7 @@ export const amendmentDe: AmendmentMessages = {
   },
   amendmentCheck: {
     dependents: "Prüfen Sie die Änderung",
-    cancellation: "Prüfen Sie alles, bevor Sie den Versicherungsschutz beenden",
+    cancellation: (what) => `Prüfen Sie alles, bevor Sie Ihre ${what} beenden`,
     intro: "Gilt erst nach Ihrer Bestätigung.",
     final:
       "Damit endet der Versicherungsschutz für alle unten genannten Personen. Nach der Bestätigung können Sie das nicht rückgängig machen.",
@@ -117,7 +117,7 @@ export const amendmentDe: AmendmentMessages = {
     when: "Wann",
     people: "Wer versichert ist",
     endsOn: (date) => `Letzter Tag des Versicherungsschutzes: ${date}`,
-    neverBegins: "Der Versicherungsschutz beginnt nicht",
+    neverBegins: () => "Der Versicherungsschutz beginnt nicht",
     blocked: "Eine Person kann nicht mehr wie gewählt versichert werden",
     blockedBody: "Gehen Sie zurück und beginnen Sie die Änderung neu.",
   },
@@ -131,17 +131,19 @@ export const amendmentDe: AmendmentMessages = {
   },
   confirm: {
     holdsFrom: (date) => `Ab ${date} ändern`,
-    endsOn: (date) => `Zum ${date} beenden`,
-    neverBegins: "Vor dem Beginn beenden",
+    endsOn: (date, what) => `${what} zum ${date} beenden`,
+    neverBegins: (what) => `${what} vor dem Beginn beenden`,
   },
   amended: {
     holdsFrom: (date) => `Ihr Versicherungsschutz ändert sich am ${date}`,
-    endsOn: (date) => `Ihr Versicherungsschutz endet am ${date}`,
-    neverBegins: "Ihr Versicherungsschutz beginnt nicht",
+    endsOn: (date, what) => `Ihre ${what} endet am ${date}`,
+    neverBegins: (what) => `Ihre ${what} beginnt nicht`,
     dependentsNext: (insurer) =>
       `${insurer} ist informiert und schickt Ihnen neue Unterlagen. Ihre Gehaltsabrechnung wird automatisch angepasst.`,
-    cancellationNext: (insurer) =>
-      `${insurer} ist informiert. Für die Zeit danach zahlen Sie nichts. Ihre Gehaltsabrechnung wird automatisch angepasst.`,
+    cancellationNext: (insurer) => `${insurer} ist informiert.`,
+    paysNoMore: (what) =>
+      `Für die Zeit danach zahlen Sie nichts für Ihre ${what}. Ihre Gehaltsabrechnung wird automatisch angepasst.`,
+    paysNothing: (what) => `Sie zahlen nichts für Ihre ${what}.`,
   },
   amendmentEnded: {
     toCover: "Zurück zur Übersicht",

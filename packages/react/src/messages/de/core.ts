@@ -285,7 +285,7 @@ export const de: Messages = {
   benefit: {
     health_insurance: "Kranken\u00adversicherung",
     life_assurance: "Lebens\u00adversicherung",
-    other: "Versicherungsschutz",
+    other: "Versicherung",
   },
   plan: {
     by: (provider) => `von ${provider}`,
@@ -329,7 +329,8 @@ export const de: Messages = {
   },
   leftOut: {
     title: "Abgewählte Benefits",
-    body: "Ihre anderen Benefits bleiben, wie sie sind. Bis zur Anmeldung können Sie diesen wieder hinzufügen.",
+    others: "Ihre anderen Benefits bleiben, wie sie sind.",
+    body: "Bis zur Anmeldung können Sie diesen wieder hinzufügen.",
     why: "Warum möchten Sie diesen Benefit nicht?",
     missing: "Wählen Sie einen Grund",
     covered_elsewhere: "Ich bin anderweitig versichert",

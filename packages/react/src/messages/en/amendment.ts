@@ -69,8 +69,8 @@ export const amendmentEn = {
     afterEnd: (date: string) => `Your cover ends on ${date}, before this change would take effect`,
     closed: (date: string) => `This had to be reported by ${date}. See if another reason applies`,
     holdsFrom: (date: string) => `The change would take effect on ${date}.`,
-    endsOn: (date: string) => `Your cover would end on ${date}.`,
-    neverBegins: "Your cover wouldn’t start.",
+    endsOn: (date: string, what: string) => `Your ${what} would end on ${date}.`,
+    neverBegins: (what: string) => `Your ${what} wouldn’t start.`,
   },
   who: {
     title: "Who should be covered from now on?",
@@ -105,7 +105,7 @@ export const amendmentEn = {
   },
   amendmentCheck: {
     dependents: "Check the change",
-    cancellation: "Check before you end your cover",
+    cancellation: (what: string) => `Check before you end your ${what}`,
     intro: "Nothing changes until you confirm.",
     final: "This ends cover for everyone below. You can’t undo it after you confirm.",
     reason: "What happened",
@@ -113,7 +113,7 @@ export const amendmentEn = {
     when: "When",
     people: "Who is covered",
     endsOn: (date: string) => `The last day of cover is ${date}`,
-    neverBegins: "Cover doesn’t start",
+    neverBegins: () => "Cover doesn’t start",
     blocked: "Someone can no longer be covered the way you chose",
     blockedBody: "Go back and start the change again.",
   },
@@ -127,17 +127,19 @@ export const amendmentEn = {
   },
   confirm: {
     holdsFrom: (date: string) => `Change my cover from ${date}`,
-    endsOn: (date: string) => `End my cover on ${date}`,
-    neverBegins: "Stop my cover before it starts",
+    endsOn: (date: string, what: string) => `End ${what} on ${date}`,
+    neverBegins: (what: string) => `Stop ${what} before it starts`,
   },
   amended: {
     holdsFrom: (date: string) => `Your cover changes on ${date}`,
-    endsOn: (date: string) => `Your cover ends on ${date}`,
-    neverBegins: "Your cover won’t start",
+    endsOn: (date: string, what: string) => `Your ${what} ends on ${date}`,
+    neverBegins: (what: string) => `Your ${what} won’t start`,
     dependentsNext: (insurer: string) =>
       `${insurer} has been told and will send new documents. Your payslip will update automatically.`,
-    cancellationNext: (insurer: string) =>
-      `${insurer} has been told. You won’t pay for cover after that date. Your payslip will update automatically.`,
+    cancellationNext: (insurer: string) => `${insurer} has been told.`,
+    paysNoMore: (what: string) =>
+      `You won’t pay for ${what} after that date. Your payslip will update automatically.`,
+    paysNothing: (what: string) => `You won’t pay for ${what}.`,
   },
   amendmentEnded: {
     toCover: "Back to your cover",

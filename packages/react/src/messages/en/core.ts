@@ -307,7 +307,8 @@ export const en = {
   },
   leftOut: {
     title: "Benefits you left out",
-    body: "Your other benefits stay as they are. You can add this one back until you enrol.",
+    others: "Your other benefits stay as they are.",
+    body: "You can add this one back until you enrol.",
     why: "Why don’t you want it?",
     missing: "Choose a reason",
     covered_elsewhere: "I have cover elsewhere",

@@ -70,8 +70,8 @@ export const amendmentEs: AmendmentMessages = {
     afterEnd: (date) => `Su cobertura termina el ${date}, antes de que este cambio tenga efecto`,
     closed: (date) => `El plazo para comunicarlo terminó el ${date}. Compruebe si hay otro motivo`,
     holdsFrom: (date) => `El cambio tendría efecto el ${date}.`,
-    endsOn: (date) => `Su cobertura terminaría el ${date}.`,
-    neverBegins: "Su cobertura no llegaría a empezar.",
+    endsOn: (date, what) => `Su ${what} terminaría el ${date}.`,
+    neverBegins: (what) => `Su ${what} no llegaría a empezar.`,
   },
   who: {
     title: "¿A quién quiere asegurar a partir de ahora?",
@@ -105,7 +105,7 @@ export const amendmentEs: AmendmentMessages = {
   },
   amendmentCheck: {
     dependents: "Revise el cambio",
-    cancellation: "Revise antes de dar de baja su cobertura",
+    cancellation: (what) => `Revise antes de dar de baja su ${what}`,
     intro: "Nada cambiará hasta que confirme.",
     final: "Dará de baja a todas las personas que aparecen abajo. Una vez que confirme, no podrá deshacerlo.",
     reason: "Qué ha ocurrido",
@@ -113,7 +113,7 @@ export const amendmentEs: AmendmentMessages = {
     when: "Cuándo",
     people: "Quién tiene cobertura",
     endsOn: (date) => `El último día de cobertura es el ${date}`,
-    neverBegins: "La cobertura no empieza",
+    neverBegins: () => "La cobertura no empieza",
     blocked: "Una persona ya no puede tener la cobertura elegida",
     blockedBody: "Vuelva atrás y empiece el cambio de nuevo.",
   },
@@ -127,17 +127,19 @@ export const amendmentEs: AmendmentMessages = {
   },
   confirm: {
     holdsFrom: (date) => `Cambiar mi cobertura desde el ${date}`,
-    endsOn: (date) => `Dar de baja mi cobertura el ${date}`,
-    neverBegins: "Anular antes de que empiece",
+    endsOn: (date, what) => `Dar de baja mi ${what} el ${date}`,
+    neverBegins: (what) => `Anular mi ${what} antes de que empiece`,
   },
   amended: {
     holdsFrom: (date) => `Su cobertura cambia el ${date}`,
-    endsOn: (date) => `Su cobertura termina el ${date}`,
-    neverBegins: "Su cobertura no empezará",
+    endsOn: (date, what) => `Su ${what} termina el ${date}`,
+    neverBegins: (what) => `Su ${what} no empezará`,
     dependentsNext: (insurer) =>
       `Hemos avisado a ${insurer}, que le enviará los nuevos documentos. Su nómina se actualizará automáticamente.`,
-    cancellationNext: (insurer) =>
-      `Hemos avisado a ${insurer}. Después de esa fecha ya no pagará la cobertura. Su nómina se actualizará automáticamente.`,
+    cancellationNext: (insurer) => `Hemos avisado a ${insurer}.`,
+    paysNoMore: (what) =>
+      `Después de esa fecha ya no pagará su ${what}. Su nómina se actualizará automáticamente.`,
+    paysNothing: (what) => `No pagará nada por su ${what}.`,
   },
   amendmentEnded: {
     toCover: "Volver a su cobertura",

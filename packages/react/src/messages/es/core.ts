@@ -334,7 +334,8 @@ export const es: Messages = {
   },
   leftOut: {
     title: "Beneficios que no quiere",
-    body: "Los demás beneficios no cambian. Puede volver a incluir este hasta que se inscriba.",
+    others: "Los demás beneficios no cambian.",
+    body: "Puede volver a incluir este hasta que se inscriba.",
     why: "¿Por qué no lo quiere?",
     missing: "Elija un motivo",
     covered_elsewhere: "Ya tengo otra cobertura",

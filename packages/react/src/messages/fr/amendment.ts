@@ -70,8 +70,8 @@ export const amendmentFr: AmendmentMessages = {
     closed: (date) =>
       `Cet événement devait être déclaré au plus tard le ${date}. Voyez si un autre motif convient`,
     holdsFrom: (date) => `La modification prendrait effet le ${date}.`,
-    endsOn: (date) => `Votre couverture prendrait fin le ${date}.`,
-    neverBegins: "Votre couverture ne commencerait pas.",
+    endsOn: (date, what) => `Votre ${what} prendrait fin le ${date}.`,
+    neverBegins: (what) => `Votre ${what} ne commencerait pas.`,
   },
   who: {
     title: "Qui souhaitez-vous couvrir désormais ?",
@@ -106,7 +106,7 @@ export const amendmentFr: AmendmentMessages = {
   },
   amendmentCheck: {
     dependents: "Vérifiez la modification",
-    cancellation: "Vérifiez avant de résilier",
+    cancellation: (what) => `Vérifiez avant de résilier votre ${what}`,
     intro: "Rien ne change avant votre confirmation.",
     final:
       "La couverture prendra fin pour toutes les personnes ci-dessous. Une fois confirmé, ce choix est définitif.",
@@ -115,7 +115,7 @@ export const amendmentFr: AmendmentMessages = {
     when: "Date",
     people: "Personnes couvertes",
     endsOn: (date) => `Le dernier jour de couverture est le ${date}`,
-    neverBegins: "La couverture ne commence pas",
+    neverBegins: () => "La couverture ne commence pas",
     blocked: "Une personne ne peut plus être couverte comme prévu",
     blockedBody: "Revenez en arrière et recommencez la modification.",
   },
@@ -136,17 +136,19 @@ export const amendmentFr: AmendmentMessages = {
   },
   confirm: {
     holdsFrom: (date) => `Modifier dès le ${date}`,
-    endsOn: (date) => `Résilier au ${date}`,
-    neverBegins: "Annuler ma couverture",
+    endsOn: (date, what) => `Résilier mon ${what} au ${date}`,
+    neverBegins: (what) => `Annuler mon ${what}`,
   },
   amended: {
     holdsFrom: (date) => `Votre couverture change le ${date}`,
-    endsOn: (date) => `Votre couverture prend fin le ${date}`,
-    neverBegins: "Votre couverture ne commencera pas",
+    endsOn: (date, what) => `Votre ${what} prend fin le ${date}`,
+    neverBegins: (what) => `Votre ${what} ne commencera pas`,
     dependentsNext: (insurer) =>
       `Nous avons informé ${insurer}, qui vous enverra de nouveaux documents. Votre bulletin de paie sera mis à jour automatiquement.`,
-    cancellationNext: (insurer) =>
-      `Nous avons informé ${insurer}. Vous ne paierez plus rien après cette date. Votre bulletin de paie sera mis à jour automatiquement.`,
+    cancellationNext: (insurer) => `Nous avons informé ${insurer}.`,
+    paysNoMore: (what) =>
+      `Vous ne paierez plus votre ${what} après cette date. Votre bulletin de paie sera mis à jour automatiquement.`,
+    paysNothing: (what) => `Vous ne paierez rien pour votre ${what}.`,
   },
   amendmentEnded: {
     toCover: "Revenir à votre couverture",

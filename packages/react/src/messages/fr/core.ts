@@ -339,7 +339,7 @@ export const fr: Messages = {
   benefit: {
     health_insurance: "Assurance santé",
     life_assurance: "Assurance décès",
-    other: "Couverture",
+    other: "Assurance",
   },
   plan: {
     by: (provider) => `chez ${provider}`,
@@ -383,7 +383,8 @@ export const fr: Messages = {
   },
   leftOut: {
     title: "Avantages auxquels vous renoncez",
-    body: "Vos autres avantages ne changent pas. Vous pouvez reprendre celui-ci jusqu’à votre adhésion.",
+    others: "Vos autres avantages ne changent pas.",
+    body: "Vous pouvez reprendre celui-ci jusqu’à votre adhésion.",
     why: "Pourquoi n’en voulez-vous pas ?",
     missing: "Choisissez une raison",
     covered_elsewhere: "J’ai déjà une couverture ailleurs",

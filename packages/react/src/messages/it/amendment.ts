@@ -70,8 +70,8 @@ export const amendmentIt: AmendmentMessages = {
     afterEnd: (date) => `La sua copertura termina ${il(date)}, prima dell’inizio di questa modifica`,
     closed: (date) => `Andava comunicato entro ${il(date)}. Veda se c’è un altro motivo adatto`,
     holdsFrom: (date) => `La modifica avrebbe effetto ${dal(date)}.`,
-    endsOn: (date) => `La sua copertura terminerebbe ${il(date)}.`,
-    neverBegins: "La sua copertura non inizierebbe.",
+    endsOn: (date, what) => `La sua ${what} terminerebbe ${il(date)}.`,
+    neverBegins: (what) => `La sua ${what} non inizierebbe.`,
   },
   who: {
     title: "Chi desidera assicurare da ora in poi?",
@@ -106,7 +106,7 @@ export const amendmentIt: AmendmentMessages = {
   },
   amendmentCheck: {
     dependents: "Controlli la modifica",
-    cancellation: "Controlli prima di disdire",
+    cancellation: (what) => `Controlli prima di disdire la sua ${what}`,
     intro: "Non cambia nulla fino alla sua conferma.",
     final:
       "La copertura termina per tutte le persone indicate qui sotto. Dopo la conferma non potrà più tornare indietro.",
@@ -115,7 +115,7 @@ export const amendmentIt: AmendmentMessages = {
     when: "Quando",
     people: "Persone assicurate",
     endsOn: (date) => `L’ultimo giorno di copertura è ${il(date)}`,
-    neverBegins: "La copertura non inizia",
+    neverBegins: () => "La copertura non inizia",
     blocked: "Una persona non può più essere assicurata con le scelte fatte",
     blockedBody: "Torni indietro e ricominci la modifica.",
   },
@@ -133,17 +133,19 @@ export const amendmentIt: AmendmentMessages = {
   },
   confirm: {
     holdsFrom: (date) => `Modifica ${dal(date)}`,
-    endsOn: (date) => `Disdici ${al(date)}`,
-    neverBegins: "Annulla la copertura",
+    endsOn: (date, what) => `Disdici l’${what} ${al(date)}`,
+    neverBegins: (what) => `Annulla l’${what}`,
   },
   amended: {
     holdsFrom: (date) => `La sua copertura cambia ${dal(date)}`,
-    endsOn: (date) => `La sua copertura termina ${il(date)}`,
-    neverBegins: "La sua copertura non inizierà",
+    endsOn: (date, what) => `La sua ${what} termina ${il(date)}`,
+    neverBegins: (what) => `La sua ${what} non inizierà`,
     dependentsNext: (insurer) =>
       `Abbiamo informato ${insurer}, che le invierà i nuovi documenti. La busta paga si aggiornerà automaticamente.`,
-    cancellationNext: (insurer) =>
-      `Abbiamo informato ${insurer}. Dopo quella data non pagherà più per la copertura. La busta paga si aggiornerà automaticamente.`,
+    cancellationNext: (insurer) => `Abbiamo informato ${insurer}.`,
+    paysNoMore: (what) =>
+      `Dopo quella data non pagherà più la sua ${what}. La busta paga si aggiornerà automaticamente.`,
+    paysNothing: (what) => `Non pagherà nulla per la sua ${what}.`,
   },
   amendmentEnded: {
     toCover: "Torna alla copertura",

@@ -322,7 +322,7 @@ export const it: Messages = {
   benefit: {
     health_insurance: "Assicu\u00adrazione sanitaria",
     life_assurance: "Assicu\u00adrazione sulla vita",
-    other: "Copertura",
+    other: "Assicu\u00adrazione",
   },
   plan: {
     by: (provider) => `di ${provider}`,
@@ -366,7 +366,8 @@ export const it: Messages = {
   },
   leftOut: {
     title: "Benefit a cui rinuncia",
-    body: "Gli altri benefit restano invariati. Può aggiungere di nuovo questo benefit finché non aderisce.",
+    others: "Gli altri benefit restano invariati.",
+    body: "Può aggiungere di nuovo questo benefit finché non aderisce.",
     why: "Perché non lo vuole?",
     missing: "Scelga un motivo",
     covered_elsewhere: "Ho già un’altra copertura",

@@ -69,8 +69,8 @@ export const amendmentNl: AmendmentMessages = {
     afterEnd: (date) => `Uw dekking eindigt op ${date}, nog voordat deze wijziging zou ingaan`,
     closed: (date) => `Dit kon tot en met ${date} worden doorgegeven. Kijk of een andere reden past`,
     holdsFrom: (date) => `De wijziging zou ingaan op ${date}.`,
-    endsOn: (date) => `Uw dekking zou eindigen op ${date}.`,
-    neverBegins: "Uw dekking zou niet ingaan.",
+    endsOn: (date, what) => `Uw ${what} zou eindigen op ${date}.`,
+    neverBegins: (what) => `Uw ${what} zou niet ingaan.`,
   },
   who: {
     title: "Wie wilt u voortaan verzekeren?",
@@ -105,7 +105,7 @@ export const amendmentNl: AmendmentMessages = {
   },
   amendmentCheck: {
     dependents: "Controleer de wijziging",
-    cancellation: "Controleer alles voordat u uw dekking beëindigt",
+    cancellation: (what) => `Controleer alles voordat u uw ${what} beëindigt`,
     intro: "Er verandert niets totdat u bevestigt.",
     final:
       "Hiermee eindigt de dekking van iedereen hieronder. Na het bevestigen kunt u dit niet meer ongedaan maken.",
@@ -114,7 +114,7 @@ export const amendmentNl: AmendmentMessages = {
     when: "Wanneer",
     people: "Wie verzekerd is",
     endsOn: (date) => `De laatste dag van de dekking is ${date}`,
-    neverBegins: "De dekking gaat niet in",
+    neverBegins: () => "De dekking gaat niet in",
     blocked: "Iemand kan niet meer worden verzekerd zoals gekozen",
     blockedBody: "Ga terug en begin opnieuw met de wijziging.",
   },
@@ -128,17 +128,19 @@ export const amendmentNl: AmendmentMessages = {
   },
   confirm: {
     holdsFrom: (date) => `Wijzigen per ${date}`,
-    endsOn: (date) => `Beëindigen op ${date}`,
-    neverBegins: "Dekking niet laten ingaan",
+    endsOn: (date, what) => `Mijn ${what} beëindigen op ${date}`,
+    neverBegins: (what) => `Mijn ${what} niet laten ingaan`,
   },
   amended: {
     holdsFrom: (date) => `Uw dekking verandert op ${date}`,
-    endsOn: (date) => `Uw dekking eindigt op ${date}`,
-    neverBegins: "Uw dekking gaat niet in",
+    endsOn: (date, what) => `Uw ${what} eindigt op ${date}`,
+    neverBegins: (what) => `Uw ${what} gaat niet in`,
     dependentsNext: (insurer) =>
       `${insurer} is op de hoogte en stuurt u nieuwe documenten. Uw loonstrook wordt vanzelf aangepast.`,
-    cancellationNext: (insurer) =>
-      `${insurer} is op de hoogte. Voor de periode daarna betaalt u niets. Uw loonstrook wordt vanzelf aangepast.`,
+    cancellationNext: (insurer) => `${insurer} is op de hoogte.`,
+    paysNoMore: (what) =>
+      `Voor de periode daarna betaalt u niets voor uw ${what}. Uw loonstrook wordt vanzelf aangepast.`,
+    paysNothing: (what) => `U betaalt niets voor uw ${what}.`,
   },
   amendmentEnded: {
     toCover: "Terug naar uw dekking",

@@ -328,7 +328,8 @@ export const nl: Messages = {
   },
   leftOut: {
     title: "Verzekeringen die u niet neemt",
-    body: "Uw andere verzekeringen blijven zoals ze zijn. Totdat u zich aanmeldt, kunt u deze verzekering weer toevoegen.",
+    others: "Uw andere verzekeringen blijven zoals ze zijn.",
+    body: "Totdat u zich aanmeldt, kunt u deze verzekering weer toevoegen.",
     why: "Waarom wilt u deze verzekering niet?",
     missing: "Kies een reden",
     covered_elsewhere: "Ik ben al elders verzekerd",

@@ -71,8 +71,8 @@ export const amendmentPt: AmendmentMessages = {
     closed: (date) =>
       `O prazo para comunicar esta alteração terminou a ${date}. Veja se outro motivo se aplica`,
     holdsFrom: (date) => `A alteração produziria efeitos a partir de ${date}.`,
-    endsOn: (date) => `A sua cobertura terminaria a ${date}.`,
-    neverBegins: "A sua cobertura não chegaria a começar.",
+    endsOn: (date, what) => `O seu ${what} terminaria a ${date}.`,
+    neverBegins: (what) => `O seu ${what} não chegaria a começar.`,
   },
   who: {
     title: "Quem vai ter cobertura a partir de agora?",
@@ -106,7 +106,7 @@ export const amendmentPt: AmendmentMessages = {
   },
   amendmentCheck: {
     dependents: "Reveja a alteração",
-    cancellation: "Reveja antes de terminar a cobertura",
+    cancellation: (what) => `Reveja antes de terminar o seu ${what}`,
     intro: "Nada muda até confirmar.",
     final:
       "A cobertura termina para todas as pessoas indicadas abaixo. Depois de confirmar, não é possível voltar atrás.",
@@ -115,7 +115,7 @@ export const amendmentPt: AmendmentMessages = {
     when: "Quando",
     people: "Quem tem cobertura",
     endsOn: (date) => `O último dia de cobertura é ${date}`,
-    neverBegins: "A cobertura não começa",
+    neverBegins: () => "A cobertura não começa",
     blocked: "Uma pessoa já não pode ter a cobertura escolhida",
     blockedBody: "Volte atrás e recomece a alteração.",
   },
@@ -129,17 +129,19 @@ export const amendmentPt: AmendmentMessages = {
   },
   confirm: {
     holdsFrom: (date) => `Alterar a partir de ${date}`,
-    endsOn: (date) => `Terminar a cobertura a ${date}`,
-    neverBegins: "Anular antes de começar",
+    endsOn: (date, what) => `Terminar o ${what} a ${date}`,
+    neverBegins: (what) => `Anular o ${what} antes de começar`,
   },
   amended: {
     holdsFrom: (date) => `A sua cobertura muda a ${date}`,
-    endsOn: (date) => `A sua cobertura termina a ${date}`,
-    neverBegins: "A sua cobertura não vai começar",
+    endsOn: (date, what) => `O seu ${what} termina a ${date}`,
+    neverBegins: (what) => `O seu ${what} não vai começar`,
     dependentsNext: (insurer) =>
       `Já informámos a seguradora: ${insurer} vai enviar-lhe novos documentos. O seu recibo de vencimento é atualizado automaticamente.`,
-    cancellationNext: (insurer) =>
-      `Já informámos a seguradora (${insurer}). Depois dessa data, deixa de pagar a cobertura. O seu recibo de vencimento é atualizado automaticamente.`,
+    cancellationNext: (insurer) => `Já informámos a seguradora (${insurer}).`,
+    paysNoMore: (what) =>
+      `Depois dessa data, deixa de pagar o seu ${what}. O seu recibo de vencimento é atualizado automaticamente.`,
+    paysNothing: (what) => `Não vai pagar nada pelo seu ${what}.`,
   },
   amendmentEnded: {
     toCover: "Voltar à sua cobertura",

@@ -312,7 +312,7 @@ export const pt: Messages = {
     intermediary: "Do mediador",
     other: "Outras informações",
   },
-  benefit: { health_insurance: "Seguro de saúde", life_assurance: "Seguro de vida", other: "Cobertura" },
+  benefit: { health_insurance: "Seguro de saúde", life_assurance: "Seguro de vida", other: "Seguro" },
   plan: {
     by: (provider) => `de ${provider}`,
     textsFrom: (provider) => `De ${provider}`,
@@ -355,7 +355,8 @@ export const pt: Messages = {
   },
   leftOut: {
     title: "Benefícios que não quer",
-    body: "Os outros benefícios não mudam. Pode voltar a incluir este benefício até aderir.",
+    others: "Os outros benefícios não mudam.",
+    body: "Pode voltar a incluir este benefício até aderir.",
     why: "Porque não o quer?",
     missing: "Escolha um motivo",
     covered_elsewhere: "Já tenho outra cobertura",

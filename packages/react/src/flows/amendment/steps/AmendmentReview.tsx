@@ -9,10 +9,13 @@ import { Isolated } from "../../../text/Isolated.tsx";
 import { effectiveDateText } from "../effective-date-text.ts";
 import { dueByOf } from "../../../query/intents.ts";
 import { DueBy } from "../../shared/DueBy.tsx";
+import { CostOfEnd } from "./CostOfEnd.tsx";
 import { Arrears } from "./MonthlyDifference.tsx";
+import { OthersStay } from "./OthersStay.tsx";
 import { PeopleChange } from "./PeopleChange.tsx";
 import { QuoteTable } from "./QuoteTable.tsx";
 import { useDeductionOfChange } from "./useDeductionOfChange.ts";
+import { useBenefitName } from "../useBenefitName.ts";
 import type { AmendmentFlowState } from "../useAmendmentFlow.ts";
 
 /** What happened, when the change takes effect, who is affected, at what cost, and what the law and the insurer say of it. */
@@ -21,6 +24,7 @@ export function AmendmentReview({ flow }: { flow: AmendmentFlowState }): ReactNo
   const { action } = useMessages();
   const { amendmentCheck: texts, event, who, when } = useAmendmentMessages();
   const format = useFormat();
+  const benefit = useBenefitName(inForce);
   const happened = intent.amendment_reason.qualifying_life_event;
   const quote = intent.pending_confirmation?.quote;
   const deduction = useDeductionOfChange(flow);
@@ -51,7 +55,7 @@ export function AmendmentReview({ flow }: { flow: AmendmentFlowState }): ReactNo
         format,
         change,
         intent.effective_from,
-        inForce.policy,
+        { ...inForce, benefit },
       ),
     },
     { id: "people", label: texts.people, value: <PeopleChange flow={flow} /> },
@@ -66,9 +70,11 @@ export function AmendmentReview({ flow }: { flow: AmendmentFlowState }): ReactNo
       {change === "cancellation" && (
         <Notice tone="warning">
           <p className="ek-text">{texts.final}</p>
+          <OthersStay policy={inForce.policy} />
         </Notice>
       )}
       <SummaryList rows={rows} />
+      {change === "cancellation" && <CostOfEnd flow={flow} />}
       {quote ? <QuoteTable quote={quote} flow={flow} /> : <Arrears arrears={intent.arrears} />}
       <FlowDisclosures disclosures={intent.disclosures} insurers={flow.insurers} collapsed />
     </>

@@ -6,6 +6,7 @@ import { Notice } from "../../../primitives/Notice/Notice.tsx";
 import { FlowPage } from "../../shared/FlowPage.tsx";
 import { effectiveDateText } from "../effective-date-text.ts";
 import { Decline } from "../../shared/Decline.tsx";
+import { useBenefitName } from "../useBenefitName.ts";
 import type { AmendmentFlowState } from "../useAmendmentFlow.ts";
 import { AmendmentReview } from "./AmendmentReview.tsx";
 
@@ -15,12 +16,13 @@ export function CheckStep({ flow }: { flow: AmendmentFlowState }): ReactNode {
   const { action } = useMessages();
   const { amendmentCheck: texts, confirm } = useAmendmentMessages();
   const format = useFormat();
+  const benefit = useBenefitName(inForce);
   const isBlocked = failure?.error.blockingDependents !== undefined;
   return (
     <FlowPage
       flow={isBlocked ? { ...flow, failure: null } : flow}
       step="check"
-      title={texts[change]}
+      title={change === "cancellation" ? texts.cancellation(benefit) : texts.dependents}
       actions={
         <>
           <Button
@@ -34,7 +36,7 @@ export function CheckStep({ flow }: { flow: AmendmentFlowState }): ReactNode {
               })
             }
           >
-            {effectiveDateText(confirm, format, change, intent.effective_from, inForce.policy)}
+            {effectiveDateText(confirm, format, change, intent.effective_from, { ...inForce, benefit })}
           </Button>
           <Button busy={isBusy} onClick={flow.backToRequest}>
             {action.back}

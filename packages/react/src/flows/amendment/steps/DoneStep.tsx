@@ -1,7 +1,7 @@
 "use client";
 import type { ReactNode } from "react";
 import { EnrolmentSummary } from "../../../components/EnrolmentSummary/EnrolmentSummary.tsx";
-import { asCovered, chosenIn, memberCostsFrom, membersOn } from "../../../cost/changed-cost.ts";
+import { asCovered, chosenIn, costOn, memberCostsFrom, membersOn } from "../../../cost/changed-cost.ts";
 import { QuestionLines } from "../../shared/QuestionLines.tsx";
 import { useAmendmentMessages, useFormat, useMessages } from "../../../messages/hooks.ts";
 import { Button } from "../../../primitives/Button/Button.tsx";
@@ -11,6 +11,7 @@ import type { InForce } from "../useInForce.ts";
 import { EndedCover } from "./EndedCover.tsx";
 import { Arrears } from "./MonthlyDifference.tsx";
 import { useDeductionOfChange } from "./useDeductionOfChange.ts";
+import { useBenefitName } from "../useBenefitName.ts";
 import type { AmendmentFlowState } from "../useAmendmentFlow.ts";
 
 /** What has changed from when, who is covered, what it costs, who can help, and all of it to print or save. */
@@ -21,14 +22,20 @@ export function DoneStep({ flow }: { flow: AmendmentFlowState }): ReactNode {
   const deduction = useDeductionOfChange(flow);
   const { amended: texts, amendmentEnded } = useAmendmentMessages();
   const format = useFormat();
+  const benefit = useBenefitName(inForce);
+  const begins = intent.effective_from > policy.effective_from;
+  const pays = costOn(policy, intent.effective_from).monthly.employee_contribution.gross > 0;
   return (
     <FlowPage
       flow={flow}
       step="done"
-      title={effectiveDateText(texts, format, change, intent.effective_from, policy)}
+      title={effectiveDateText(texts, format, change, intent.effective_from, { policy, benefit })}
       actions={<Button onClick={flow.leave}>{amendmentEnded.toCover}</Button>}
     >
       <p className="ek-text">{texts[`${change}Next`](format.isolate(provider.name))}</p>
+      {change === "cancellation" && pays && (
+        <p className="ek-text">{begins ? texts.paysNoMore(benefit) : texts.paysNothing(benefit)}</p>
+      )}
       {deduction && <p className="ek-text">{action.about(deduction.label, deduction.value)}</p>}
       <Arrears arrears={intent.arrears} />
       {change === "dependents" ? (
@@ -59,12 +66,11 @@ export function DoneStep({ flow }: { flow: AmendmentFlowState }): ReactNode {
 function afterChange(inForce: InForce, day: string) {
   const { policy, enrolled } = inForce;
   const members = [...membersOn(policy, day)];
-  const agreed = policy.upcoming_changes.findLast(({ effective_from }) => effective_from <= day);
   return {
     ...enrolled,
     id: policy.id,
     members,
-    cost: agreed?.cost ?? policy.cost,
+    cost: costOn(policy, day),
     estimated_effective_from: policy.effective_from,
     term_ends_on: policy.year_ends_on,
     plan: { ...enrolled.plan, coverage_options: chosenIn(inForce, members) },

@@ -1,21 +1,22 @@
 "use client";
-import type { AmendmentArrears, AmendmentQuote } from "@enrolkit/types";
+import type { AmendmentArrears } from "@enrolkit/types";
 import type { ReactNode } from "react";
 import { useAmendmentMessages, useFormat } from "../../../messages/hooks.ts";
 
 interface MonthlyDifferenceProps {
-  quote: Pick<AmendmentQuote, "currency" | "difference">;
+  /** What the employee pays a month with the change, less what they pay without it. */
+  gross: number;
+  currency: string;
   from: string;
   /** What is owed for months that were deducted without the change: what is paid a month changes with the next payslip. */
   arrears?: AmendmentArrears | undefined;
 }
 
 /** How much more, or less, the employee would pay a month, and from when. */
-export function MonthlyDifference({ quote, from, arrears }: MonthlyDifferenceProps): ReactNode {
+export function MonthlyDifference({ gross, currency, from, arrears }: MonthlyDifferenceProps): ReactNode {
   const { who, arrears: texts } = useAmendmentMessages();
   const { money, date } = useFormat();
-  const { gross } = quote.difference.monthly.employee_contribution;
-  const amount = money(Math.abs(gross), quote.currency);
+  const amount = money(Math.abs(gross), currency);
   const change = gross > 0 ? "more" : "less";
   const text = arrears ? texts[change](amount) : who[change](amount, date(from));
   return <p className="ek-lead ek-strong">{gross === 0 ? who.same : text}</p>;

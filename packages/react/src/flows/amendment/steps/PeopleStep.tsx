@@ -88,7 +88,13 @@ export function PeopleStep({ flow }: { flow: AmendmentFlowState }): ReactNode {
         optionPrices={optionPrices}
         isFailed={failure !== null}
       />
-      {priced && <MonthlyDifference quote={priced.quote} from={intent.effective_from} />}
+      {priced && (
+        <MonthlyDifference
+          gross={priced.quote.difference.monthly.employee_contribution.gross}
+          currency={priced.quote.currency}
+          from={intent.effective_from}
+        />
+      )}
       <DueBy dueBy={dueByOf(intent)} day={inForce} title={texts.deadline} id={intent.id} />
     </FlowPage>
   );

@@ -58,7 +58,12 @@ export function QuoteTable({ quote, flow }: { quote: AmendmentQuote; flow: Amend
             ))}
           </tbody>
         </table>
-        <MonthlyDifference quote={quote} from={flow.intent.effective_from} arrears={flow.intent.arrears} />
+        <MonthlyDifference
+          gross={difference.monthly.employee_contribution.gross}
+          currency={currency}
+          from={flow.intent.effective_from}
+          arrears={flow.intent.arrears}
+        />
         <Arrears arrears={flow.intent.arrears} />
         {inAll !== 0 && (
           <p className="ek-text">

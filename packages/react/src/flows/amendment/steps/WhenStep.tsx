@@ -11,6 +11,7 @@ import { useFieldRefs } from "../../../primitives/ErrorSummary/useFieldRefs.ts";
 import { TextField } from "../../../primitives/TextField/TextField.tsx";
 import { FlowPage } from "../../shared/FlowPage.tsx";
 import { effectiveDateText } from "../effective-date-text.ts";
+import { useBenefitName } from "../useBenefitName.ts";
 import type { AmendmentRequestState } from "../useAmendmentRequest.ts";
 import { checkEventDate, type EventDateCheck } from "../event-date.ts";
 
@@ -20,6 +21,7 @@ export function WhenStep({ flow }: { flow: AmendmentRequestState }): ReactNode {
   const { action } = useMessages();
   const { when: texts, whenIt, event } = useAmendmentMessages();
   const format = useFormat();
+  const benefit = useBenefitName(inForce);
   const { refFor, targetOf } = useFieldRefs();
   const [attempt, setAttempt] = useState(0);
   const reason = draft.reason === undefined || draft.reason === "none" ? "other_change" : draft.reason;
@@ -90,7 +92,7 @@ export function WhenStep({ flow }: { flow: AmendmentRequestState }): ReactNode {
           <>
             <span className="ek-text">{inWords}</span>
             <span className="ek-text ek-strong">
-              {effectiveDateText(texts, format, change, when.effectiveFrom, inForce.policy)}
+              {effectiveDateText(texts, format, change, when.effectiveFrom, { ...inForce, benefit })}
             </span>
           </>
         )}

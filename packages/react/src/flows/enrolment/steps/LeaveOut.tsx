@@ -53,7 +53,7 @@ export function LeaveOut({ flow, benefit, Reasons }: LeaveOutProps): ReactNode {
           </>
         }
       >
-        <p className="ek-text">{leftOut.body}</p>
+        <p className="ek-text">{`${leftOut.others} ${leftOut.body}`}</p>
         <Reasons value={reason} onChange={setReason} isMissing={isMissing} inputRef={control} />
       </Dialog>
     </div>

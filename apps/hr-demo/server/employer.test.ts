@@ -188,6 +188,7 @@ describe("who takes part", () => {
       expect.objectContaining({
         employee_id: employee(demo, "reads_arabic"),
         group: { id: demo.initialWorld.group_id, name: "All employees" },
+        policy_ids: expect.arrayContaining([expect.stringMatching(/^gp_/)]),
       }),
     ]);
     expect(Date.parse(choosing[0]?.due_by ?? "")).toBeGreaterThan(Date.parse(now));

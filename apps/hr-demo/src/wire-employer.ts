@@ -100,6 +100,8 @@ export interface PeopleToChoose {
 export type PersonToChoose = CallResult<"ListParticipation">["items"][number] & {
   /** The group that they choose in. */
   group: { id: string; name: string };
+  /** The policies that they have not chosen in. */
+  policy_ids: string[];
 };
 
 /** The company at a glance. */

@@ -71,6 +71,7 @@ export {
 } from "./hooks/useGroupQuote.ts";
 export { useEmployer, useGroups } from "./hooks/useGroups.ts";
 export { useParticipation } from "./hooks/useParticipation.ts";
+export { useReminderFacts } from "./hooks/useReminderFacts.ts";
 export { usePolicies, usePolicy } from "./hooks/usePolicies.ts";
 export { usePolicyBeneficiaries, useSaveBeneficiaries } from "./hooks/usePolicyBeneficiaries.ts";
 export { type AnswerInput, useAnswerRequirement } from "./hooks/useAnswerRequirement.ts";

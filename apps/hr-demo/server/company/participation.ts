@@ -56,9 +56,10 @@ export async function peopleToChoose(opened: OpenSandbox): Promise<PeopleToChoos
     sortByName(groups).map(async ({ id, name }) => {
       const its = active.filter(({ group_id }) => group_id === id);
       const { choosing, missed, idle } = await toChoose(opened, its);
-      return [...choosing, ...missed, ...idle].map(({ participant }) => ({
+      return [...choosing, ...missed, ...idle].map(({ participant, policy_ids }) => ({
         ...participant,
         group: { id, name },
+        policy_ids,
       }));
     }),
   );
@@ -79,22 +80,31 @@ async function toChoose(opened: OpenSandbox, policies: readonly GroupPolicy[]) {
   };
 }
 
-type Participant = CallResult<"ListParticipation">["items"][number];
+interface InState {
+  until: string;
+  policy_id: string;
+  policy_ids: string[];
+  participant: CallResult<"ListParticipation">["items"][number];
+}
 
-/** Employees in a state under any of the policies, by their ids, each with the first day that is the last to act. */
+/**
+ * Employees in a state under any of the policies, by their ids, each with the first day that is the last to act and all
+ * policies under which they are in it.
+ */
 async function peopleIn(
   { api }: OpenSandbox,
   policies: readonly GroupPolicy[],
   state: "invited" | "deadline_missed" | "not_invited",
 ) {
-  const people = new Map<string, { until: string; policy_id: string; participant: Participant }>();
+  const people = new Map<string, InState>();
   for (const { id } of policies) {
     const params = { group_policy_id: id };
     for (const participant of await api.listAll("ListParticipation", { params, query: { state } })) {
       const until = participant.due_by?.slice(0, 10) ?? "";
       const known = people.get(participant.employee_id);
-      if (!known || until < known.until)
-        people.set(participant.employee_id, { until, policy_id: id, participant });
+      const policy_ids = [...(known?.policy_ids ?? []), id];
+      const first = known && known.until <= until ? known : { until, policy_id: id, participant };
+      people.set(participant.employee_id, { ...first, policy_ids });
     }
   }
   return people;

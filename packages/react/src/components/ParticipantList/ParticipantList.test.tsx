@@ -1,3 +1,4 @@
+import type { Participant } from "@enrolkit/types";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { accessibilityProblems } from "../../testing/axe.ts";
@@ -110,6 +111,40 @@ describe("a reminder", () => {
     expect(screen.queryByRole("textbox")).toBeNull();
   });
 
+  const facts = {
+    company: "Northbeam Logistics",
+    plans: ["Anchor Modular Health", "Anchor Life Promise"],
+    alone: { amount: 12.4, currency: "gbp", isFrom: true },
+  };
+
+  it("names who offers which plans, and what they cost for the employee alone", async () => {
+    const { user } = show([bea], { factsOf: () => facts, reminderUrl: "https://hr.example/benefits" });
+    const writeText = watchClipboard();
+    await user.click(screen.getByRole("button", { name: "Copy reminder: Bea Novak" }));
+    expect(writeText.mock.calls).toEqual([
+      [
+        "Hi Bea, you can choose your benefits, or decline them, until the end of Saturday 12\u00a0December. Northbeam Logistics offers you Anchor Modular Health and Anchor Life Promise. For you alone: from £12.40 a month. Choose here: https://hr.example/benefits",
+      ],
+    ]);
+  });
+
+  it("says what it costs without “from” where nothing is left to choose", async () => {
+    const alone = { ...facts.alone, isFrom: false };
+    const { user } = show([bea], { factsOf: () => ({ ...facts, alone }) });
+    const writeText = watchClipboard();
+    await user.click(screen.getByRole("button", { name: "Copy reminder: Bea Novak" }));
+    expect(writeText.mock.calls[0]?.[0]).toMatch(/ For you alone: £12\.40 a month\.$/);
+  });
+
+  it("for all names no plan and no cost where they differ, and the company", async () => {
+    const factsOf = ({ employee_id }: Participant) =>
+      employee_id === bea.employee_id ? facts : { ...facts, plans: ["Fernhill Essential"] };
+    const { user } = show([bea, tom], { isWhole: true, factsOf });
+    const writeText = watchClipboard();
+    await user.click(screen.getByRole("button", { name: "Copy one reminder for all" }));
+    expect(writeText.mock.calls[0]?.[0]).toMatch(/December\. Northbeam Logistics offers you benefits\.$/);
+  });
+
   it.each([
     ["refuses", () => watchClipboard(() => Promise.reject(new DOMException("No.", "NotAllowedError")))],
     [
@@ -166,7 +201,14 @@ describe("a reminder", () => {
     "says nothing of health or cover, in %s",
     (locale) => {
       const { reminder } = languageOf(locale).participation;
-      const texts = [reminder.one("Bea", "12"), reminder.all("12"), reminder.allOpen, reminder.link("x")];
+      const texts = [
+        reminder.one("Bea", "12"),
+        reminder.all("12"),
+        reminder.allOpen,
+        reminder.link("x"),
+        reminder.offer("a", reminder.benefits),
+        reminder.alone("1"),
+      ];
       expect(texts.join(" ")).not.toMatch(
         /health|insur|medical|cover|zorg|verzeker|gesund|versicher|kranken|santé|assur|médic|salud|segur|saúde|salute|assicur|copert|cobert|صح|تأمين|تغطي/i,
       );

@@ -1,6 +1,7 @@
 "use client";
 import type { Participant, ParticipationState } from "@enrolkit/types";
 import { type ReactNode, useRef } from "react";
+import type { ReminderFacts } from "../../cost/reminder-facts.ts";
 import { useFormat, useMessages, useParticipationMessages } from "../../messages/hooks.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
 import { Notice } from "../../primitives/Notice/Notice.tsx";
@@ -28,6 +29,8 @@ export interface ParticipantListProps {
   onRemind?: ((participant: Participant) => unknown) | undefined;
   /** Where employees choose: named in the reminder that is copied. */
   reminderUrl?: string | undefined;
+  /** What the reminder that is copied says of the offer (`useReminderFacts`); null where it is not known. */
+  factsOf?: ((participant: Participant) => ReminderFacts | null) | undefined;
   /** Whether these are all of their state: a reminder for all can be copied, and enrolments started for all at once. */
   isWhole?: boolean | undefined;
   /** What is said below a name, such as the group. */
@@ -162,23 +165,36 @@ function Deadline({ dueBy, now }: { dueBy: string; now: Date }): ReactNode {
   );
 }
 
-/** Words a reminder: to one by first name, or to several; with a day where it is the same for all. Nothing about cover or health. */
+/**
+ * Words a reminder: to one by first name, or to several; with a day where it is the same for all, who offers what, and what it
+ * costs for the employee alone. Nothing about health.
+ */
 function useReminders({
   reminderUrl,
+  factsOf,
 }: ParticipantListProps): (participants: readonly Participant[]) => string {
+  const { price } = useMessages();
   const { reminder: texts } = useParticipationMessages();
   const format = useFormat();
   return (participants) => {
     const [first, ...others] = participants;
     const days = new Set(participants.map(({ due_by }) => due_by?.slice(0, 10)));
     const day = days.size === 1 && first?.due_by ? format.day(first.due_by) : null;
-    const text =
+    const facts = participants.map((one) => factsOf?.(one) ?? null);
+    const [offer] = facts;
+    const isShared = new Set(facts.map((one) => JSON.stringify(one))).size === 1;
+    const { plans, alone } = offer && isShared ? offer : { plans: [], alone: null };
+    const amount = alone && format.money(alone.amount, alone.currency);
+    return [
       day === null
         ? texts.allOpen
         : others.length === 0
           ? texts.one(first?.first_name ?? "", day)
-          : texts.all(day);
-    return reminderUrl ? `${text} ${texts.link(reminderUrl)}` : text;
+          : texts.all(day),
+      ...(offer ? [texts.offer(offer.company, plans.length > 0 ? format.list(plans) : texts.benefits)] : []),
+      ...(amount ? [texts.alone(alone.isFrom ? price.from(amount) : price.month(amount))] : []),
+      ...(reminderUrl ? [texts.link(reminderUrl)] : []),
+    ].join(" ");
   };
 }
 

@@ -3,6 +3,8 @@ import type { Participant, ParticipationState } from "@enrolkit/types";
 import { type ReactNode, useState } from "react";
 import { ParticipantList, type ParticipantListProps } from "../../components/ParticipantList/index.ts";
 import { useParticipation } from "../../hooks/useParticipation.ts";
+import type { ReminderFacts } from "../../cost/reminder-facts.ts";
+import { useOffers } from "../../hooks/useOffers.ts";
 import { useFormat, useParticipationMessages } from "../../messages/hooks.ts";
 import { messageFor } from "../../messages/messages.ts";
 import { Button } from "../../primitives/Button/Button.tsx";
@@ -18,6 +20,8 @@ export interface ParticipantsProps
   readonly state: ParticipationState;
   /** How many are in this state. */
   readonly count: number;
+  /** What a reminder says of the offer; the company and the plan when absent. */
+  readonly reminderFacts?: ReminderFacts | null | undefined;
   /** Hears of enrolments that were started. */
   readonly onStarted: (participants: readonly Participant[]) => void;
 }
@@ -26,7 +30,8 @@ const pageSize = 20;
 
 /** The employees in one state, page by page. */
 export function Participants(props: ParticipantsProps): ReactNode {
-  const { groupPolicyId, state, count, onStartEnrolment, onStarted, onRemind, reminderUrl } = props;
+  const { groupPolicyId, state, count, onStartEnrolment, onStarted, onRemind, reminderUrl, reminderFacts } =
+    props;
   const enrolkit = useEnrolkit();
   const { participationHint } = useParticipationMessages();
   const [asked, setPage] = useState(1);
@@ -34,6 +39,9 @@ export function Participants(props: ParticipantsProps): ReactNode {
   // Those of the last page may be elsewhere by now.
   const page = Math.min(asked, pages);
   const read = useParticipation(groupPolicyId, { state, page, pageSize });
+  const [offer] = useOffers(state === "invited" && !onRemind ? [groupPolicyId] : []);
+  const facts =
+    reminderFacts ?? (offer ? { company: offer.employer.name, plans: [offer.plan.name], alone: null } : null);
   const hint = messageFor(participationHint, state);
 
   async function refetch(participants: readonly Participant[]): Promise<void> {
@@ -54,6 +62,7 @@ export function Participants(props: ParticipantsProps): ReactNode {
           onStarted={refetch}
           onRemind={onRemind}
           reminderUrl={reminderUrl}
+          factsOf={() => facts}
           isWhole={count === read.data.items.length}
         />
       ) : (

@@ -6,6 +6,7 @@ import { accessibilityProblems } from "../../testing/axe.ts";
 import { startEnrolment } from "../../testing/enrolment.ts";
 import { problem } from "../../testing/network.ts";
 import { ParticipationService } from "../../testing/participation.ts";
+import { useReminderFacts } from "../../hooks/useReminderFacts.ts";
 import { renderPage } from "../../testing/render-page.tsx";
 import { Participation, type ParticipationProps } from "./Participation.tsx";
 
@@ -13,6 +14,11 @@ const show = (service: ParticipationService, props: Partial<ParticipationProps> 
   renderPage(<Participation groupPolicyId={service.groupPolicyId} {...props} />, service);
 const state = (name: string | RegExp) => screen.findByRole("button", { name });
 const open = async (name: string | RegExp) => userEvent.click(await state(name));
+
+function WithCost(props: ParticipationProps) {
+  const id = props.groupPolicyId;
+  return <Participation {...props} reminderFacts={useReminderFacts([id])([id])} />;
+}
 
 describe("who takes part", () => {
   it("opens the names of a state, with the deadline, and closes them again", async () => {
@@ -52,6 +58,33 @@ describe("who takes part", () => {
       );
     },
   );
+
+  it.each([
+    ["the company and the plan", Participation, "Anchor Modular Health. Choose here:"],
+    ["what the page around knows", WithCost, "Anchor Modular Health. For you alone: from £"],
+  ])("words a reminder with %s, and asks for nothing of the employee", async (_, Block, said) => {
+    const service = await ParticipationService.begin();
+    await service.enrolAll("coverage_options_required");
+    renderPage(
+      <Block groupPolicyId={service.groupPolicyId} reminderUrl="https://hr.example/benefits" />,
+      service,
+    );
+    await open("Choosing: 1 employee");
+    const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
+    Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText } });
+    const { name } = await service.call("RetrieveEmployer", {
+      params: { employer_id: service.world.employer_id },
+    });
+    const copy = await screen.findByRole("button", { name: "Copy reminder: Ada Okafor" });
+    await waitFor(async () => {
+      await userEvent.click(copy);
+      expect(writeText.mock.lastCall?.[0]).toContain(` ${name} offers you ${said}`);
+    });
+    expect(writeText.mock.lastCall?.[0]).toMatch(/ Choose here: https:\/\/hr\.example\/benefits$/);
+    Reflect.deleteProperty(navigator, "clipboard");
+    for (const operation of ["RetrieveEmployee", "CreateEnrolmentIntent", "RetrieveEnrolmentIntent"] as const)
+      expect(service.network.sent(operation)).toHaveLength(0);
+  });
 
   it("has an enrolment started again by the host, says so, and shows the person who can choose", async () => {
     const service = await ParticipationService.begin();

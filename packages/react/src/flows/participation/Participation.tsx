@@ -3,6 +3,7 @@ import type { Participant, ParticipationState } from "@enrolkit/types";
 import { type ReactNode, useRef, useState } from "react";
 import { ParticipationRoot } from "../../components/PartRoot/PartRoot.tsx";
 import { ParticipationBar } from "../../components/ParticipationBar/ParticipationBar.tsx";
+import type { ReminderFacts } from "../../cost/reminder-facts.ts";
 import { useParticipation } from "../../hooks/useParticipation.ts";
 import { useFormat, useParticipationMessages } from "../../messages/hooks.ts";
 import { Notice } from "../../primitives/Notice/Notice.tsx";
@@ -28,6 +29,8 @@ export interface ParticipationProps {
   readonly onRemind?: ((employee: Participant) => Promise<unknown>) | undefined;
   /** Where employees choose: named in the text that can be copied. */
   readonly reminderUrl?: string | undefined;
+  /** What that text says of the offer, with what it costs (`useReminderFacts`); the company and the plan when absent. */
+  readonly reminderFacts?: ReminderFacts | null | undefined;
   /** The level of the heading, 1 to 6; by default the provider's. */
   readonly headingLevel?: number | undefined;
 }
@@ -48,7 +51,8 @@ export function Participation({ headingLevel, ...props }: ParticipationProps): R
 const parts = [loadParticipants];
 
 function Whole(props: ParticipationProps): ReactNode {
-  const { groupPolicyId, title, initialState, onStartEnrolment, onRemind, reminderUrl } = props;
+  const { groupPolicyId, title, initialState, onStartEnrolment, onRemind, reminderUrl, reminderFacts } =
+    props;
   const { participation: texts } = useParticipationMessages();
   const format = useFormat();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -97,7 +101,7 @@ function Whole(props: ParticipationProps): ReactNode {
           state={open}
           count={counts[open]}
           onStarted={setStarted}
-          {...{ onStartEnrolment, onRemind, reminderUrl }}
+          {...{ onStartEnrolment, onRemind, reminderUrl, reminderFacts }}
         />
       )}
     </ParticipationBar>

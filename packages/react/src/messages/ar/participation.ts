@@ -63,6 +63,9 @@ export const participationAr: ParticipationMessages = {
     one: (name, day) => `مرحبًا ${name}، يمكنك اختيار مزاياك أو رفضها حتى نهاية يوم ${day}.`,
     all: (day) => `مرحبًا، يمكنك اختيار مزاياك أو رفضها حتى نهاية يوم ${day}.`,
     allOpen: "مرحبًا، ما زال بإمكانك اختيار مزاياك أو رفضها. تجد موعدك النهائي في الصفحة.",
+    offer: (company, plans) => `تقدّم لك ${company}: ${plans}.`,
+    benefits: "مزايا الموظفين",
+    alone: (amount) => `لك وحدك: ${amount}.`,
     link: (address) => `اختر هنا: ${address}`,
   },
 };

@@ -73,6 +73,9 @@ export const participationDe: ParticipationMessages = {
       `Guten Tag ${name}, Sie können Ihre Benefits noch wählen oder ablehnen. Letzter Tag: ${day}.`,
     all: (day) => `Guten Tag, Sie können Ihre Benefits noch wählen oder ablehnen. Letzter Tag: ${day}.`,
     allOpen: "Guten Tag, Sie können Ihre Benefits noch wählen oder ablehnen. Ihre Frist steht auf der Seite.",
+    offer: (company, plans) => `${company} bietet Ihnen ${plans} an.`,
+    benefits: "Benefits",
+    alone: (amount) => `Für Sie allein: ${amount}.`,
     link: (address) => `Hier wählen: ${address}`,
   },
 };

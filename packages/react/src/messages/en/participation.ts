@@ -78,6 +78,9 @@ export const participationEn = {
     all: (day: string) => `Hi, you can choose your benefits, or decline them, until the end of ${day}.`,
     allOpen:
       "Hi, you can still choose your benefits, or decline them. You’ll find your deadline on the page.",
+    offer: (company: string, plans: string) => `${company} offers you ${plans}.`,
+    benefits: "benefits",
+    alone: (amount: string) => `For you alone: ${amount}.`,
     link: (address: string) => `Choose here: ${address}`,
   },
 };

@@ -78,6 +78,9 @@ export const participationEs: ParticipationMessages = {
     all: (day) => `Hola: puede elegir sus beneficios, o renunciar a ellos, hasta el ${day}, inclusive.`,
     allOpen:
       "Hola: todavía puede elegir sus beneficios, o renunciar a ellos. En la página verá hasta cuándo tiene de plazo.",
+    offer: (company, plans) => `${company} le ofrece ${plans}.`,
+    benefits: "beneficios",
+    alone: (amount) => `Solo para usted: ${amount}.`,
     link: (address) => `Elija aquí: ${address}`,
   },
 };

@@ -74,6 +74,9 @@ export const participationFr: ParticipationMessages = {
     all: (day) => `Bonjour, vous pouvez choisir vos avantages, ou y renoncer, jusqu’au ${day} inclus.`,
     allOpen:
       "Bonjour, vous pouvez encore choisir vos avantages, ou y renoncer. Votre date limite est indiquée sur la page.",
+    offer: (company, plans) => `${company} vous propose ${plans}.`,
+    benefits: "des avantages",
+    alone: (amount) => `Pour vous uniquement : ${amount}.`,
     link: (address) => `Pour choisir : ${address}`,
   },
 };

@@ -74,6 +74,9 @@ export const participationIt: ParticipationMessages = {
     all: (day) => `Buongiorno, può scegliere i suoi benefit, o rinunciarvi, fino ${al(day)} compreso.`,
     allOpen:
       "Buongiorno, può ancora scegliere i suoi benefit, o rinunciarvi. Il termine è indicato sulla pagina.",
+    offer: (company, plans) => `${company} le offre ${plans}.`,
+    benefits: "dei benefit",
+    alone: (amount) => `Solo per lei: ${amount}.`,
     link: (address) => `Scelga qui: ${address}`,
   },
 };

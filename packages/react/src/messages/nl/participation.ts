@@ -77,6 +77,9 @@ export const participationNl: ParticipationMessages = {
     all: (day) => `Beste collega, u kunt tot en met ${day} uw personeelsregelingen kiezen of ervan afzien.`,
     allOpen:
       "Beste collega, u kunt uw personeelsregelingen nog kiezen of ervan afzien. Op de pagina ziet u tot wanneer dat kan.",
+    offer: (company, plans) => `${company} biedt u ${plans} aan.`,
+    benefits: "personeelsregelingen",
+    alone: (amount) => `Voor u alleen: ${amount}.`,
     link: (address) => `Kies hier: ${address}`,
   },
 };

@@ -76,6 +76,9 @@ export const participationPt: ParticipationMessages = {
       `Olá, ${name}. Pode escolher os seus benefícios, ou recusá-los, até ${day}, inclusive.`,
     all: (day) => `Olá. Pode escolher os seus benefícios, ou recusá-los, até ${day}, inclusive.`,
     allOpen: "Olá. Ainda pode escolher os seus benefícios, ou recusá-los. O prazo está indicado na página.",
+    offer: (company, plans) => `${company} oferece-lhe ${plans}.`,
+    benefits: "benefícios",
+    alone: (amount) => `Só para si: ${amount}.`,
     link: (address) => `Escolha aqui: ${address}`,
   },
 };

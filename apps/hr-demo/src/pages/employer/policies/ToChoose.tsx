@@ -1,4 +1,10 @@
-import { EkSettings, ParticipantList, type ParticipationState, useEnrolkitQueries } from "@enrolkit/react";
+import {
+  EkSettings,
+  ParticipantList,
+  type ParticipationState,
+  useEnrolkitQueries,
+  useReminderFacts,
+} from "@enrolkit/react";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { addresses } from "../../../addresses.ts";
@@ -63,8 +69,12 @@ function InState({ state, now, people, onStarted }: InStateProps) {
   const { messages, format } = usePreferences();
   const queryClient = useQueryClient();
   const { queryKey } = useEnrolkitQueries();
-  const groupOf = ({ employee_id }: Pick<PersonToChoose, "employee_id">) =>
-    people.find((person) => person.employee_id === employee_id)?.group;
+  const factsOf = useReminderFacts(
+    state === "invited" ? [...new Set(people.flatMap(({ policy_ids }) => policy_ids))].toSorted() : [],
+  );
+  const known = ({ employee_id }: Pick<PersonToChoose, "employee_id">) =>
+    people.find((person) => person.employee_id === employee_id);
+  const groupOf = (person: Pick<PersonToChoose, "employee_id">) => known(person)?.group;
   if (people.length === 0) return null;
   return (
     <section className="in-state" aria-labelledby={`to-choose-${state}`}>
@@ -77,6 +87,7 @@ function InState({ state, now, people, onStarted }: InStateProps) {
           now={new Date(now)}
           isWhole
           reminderUrl={new URL(addresses.benefits, location.href).href}
+          factsOf={(person) => factsOf(known(person)?.policy_ids ?? [])}
           noteOf={(person) => groupOf(person)?.name ?? ""}
           onStartEnrolment={({ employee_id }) =>
             post(`/api/employer/groups/${groupOf({ employee_id })?.id}/enrolments`, { employee_id })

@@ -1,4 +1,4 @@
-import { EkSettings, Participation, type ParticipationState } from "@enrolkit/react";
+import { EkSettings, Participation, type ParticipationState, useReminderFacts } from "@enrolkit/react";
 import { addresses } from "../../../addresses.ts";
 import { post } from "../../../api/request.ts";
 import { themeOnCard } from "../../benefits/theme.ts";
@@ -17,6 +17,7 @@ export function WhoIsCovered({ policy: { id, group }, initialState }: WhoIsCover
       <Participation
         groupPolicyId={id}
         initialState={initialState}
+        reminderFacts={useReminderFacts([id])([id])}
         reminderUrl={new URL(addresses.benefits, location.href).href}
         onStartEnrolment={({ employee_id }) =>
           post(`/api/employer/groups/${group.id}/enrolments`, { employee_id })

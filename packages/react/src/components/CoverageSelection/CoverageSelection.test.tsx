@@ -56,8 +56,8 @@ describe("coverage selection", () => {
     const rows = within(screen.getByRole("table", { name: "Compare what you’d pay" })).getAllByRole("row");
     // £500 is out of reach of three employees.
     expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual([
-      "No excess+ £6.20nothing",
-      "£100+ £3.10up to £100.00",
+      "No excess+\u00a0£6.20nothing",
+      "£100+\u00a0£3.10up to £100.00",
       "£250 (chosen)no extra costup to £250.00",
     ]);
     expect(await accessibilityProblems(container)).toEqual([]);

@@ -48,8 +48,11 @@ describe("PolicyAmendmentFlow, the way through", () => {
     expect(await screen.findByRole("radio", { name: "Child" })).toBeChecked();
     expect(screen.getByLabelText("Day")).toHaveValue("20");
     expect(screen.getAllByText("You can add people for this event, not remove them.")).toHaveLength(1);
+    const continues = screen.getByText(/^Cover continues for /);
+    expect(continues).toHaveTextContent("Cover continues for Sam Ellery.");
     await fillPerson(user, newborn);
     await waitFor(() => expect(screen.getByRole("checkbox", { name: "Mia Ellery" })).toBeChecked());
+    expect(continues).not.toBeInTheDocument();
     expect(await chosenFor("Mia Ellery", "Optical level")).toBe("None");
     const difference = (await screen.findByText(/a month more from 20 February 2027/)).textContent;
     await press(user, "Continue");

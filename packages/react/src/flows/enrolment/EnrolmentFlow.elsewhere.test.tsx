@@ -153,7 +153,7 @@ describe("EnrolmentFlow, what was changed in another tab", () => {
     const { id } = await startEnrolment(service);
     await service.runDueWork();
     await comeBack();
-    await screen.findByText(/Last day to finish your enrolment: /);
+    await screen.findByText(/Last day to choose your cover: /);
     expect(await screen.findByText(movedOn)).toBeInTheDocument();
     await service.call("RejectEnrolmentIntent", { params: { enrolment_intent_id: id } });
     await comeBack();

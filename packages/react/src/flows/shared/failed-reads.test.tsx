@@ -26,11 +26,11 @@ describe("a part of a page that cannot be read", () => {
     await title("Your benefits");
     await screen.findByText(part);
     expect(screen.getByText("Reference for support: trace-1")).toBeVisible();
-    expect(screen.queryByText(/Last day to finish your enrolment: /)).toBeNull();
+    expect(screen.queryByText(/Last day to choose your cover: /)).toBeNull();
     expect(errors).toMatchObject([{ code: "forbidden" }]);
     expect(scrolled).not.toHaveBeenCalled();
     await press(user, "Try again");
-    await screen.findByText(/Last day to finish your enrolment: /);
+    await screen.findByText(/Last day to choose your cover: /);
     expect(screen.queryByText(part)).toBeNull();
   });
 
@@ -81,7 +81,7 @@ describe("focus of who tries again", () => {
     const { user } = renderEnrolmentFlow(service);
     await screen.findByText(part);
     await press(user, "Try again");
-    await screen.findByText(/Last day to finish your enrolment: /);
+    await screen.findByText(/Last day to choose your cover: /);
     await waitFor(() => expect(screen.getByRole("heading", { name: "Your benefits" })).toHaveFocus());
   });
 

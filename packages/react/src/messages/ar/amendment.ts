@@ -75,6 +75,7 @@ export const amendmentAr: AmendmentMessages = {
   who: {
     title: "من تريد أن تشمله التغطية من الآن؟",
     holdsFrom: (date) => `يسري التغيير اعتبارًا من ${date}.`,
+    continues: (names) => `تبقى تغطية ${names} سارية.`,
     noAdding: "ألغِ تحديد من لن تشمله التغطية بعد الآن. لا يتيح لك هذا الحدث إضافة أشخاص.",
     noDropping: "يتيح لك هذا الحدث إضافة أشخاص، لا إزالتهم.",
     more: (amount, date) => `سيزيد ما تدفعه بمقدار ${amount} شهريًا اعتبارًا من ${date}.`,

@@ -251,6 +251,7 @@ export const ar: Messages = {
       }),
     today: "اليوم هو آخر يوم",
     zone: (zone) => `تنتهي المهلة عند منتصف الليل (${zone}).`,
+    choose: "آخر يوم لاختيار التغطية",
     event: "آخر يوم لإتمام التسجيل",
   },
   document: {

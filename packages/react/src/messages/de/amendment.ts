@@ -77,6 +77,7 @@ export const amendmentDe: AmendmentMessages = {
   who: {
     title: "Wer soll künftig versichert sein?",
     holdsFrom: (date) => `Die Änderung gilt ab dem ${date}.`,
+    continues: (names) => `Weiterhin versichert: ${names}.`,
     noAdding:
       "Wählen Sie ab, wer nicht mehr versichert sein soll. Aufnehmen können Sie bei diesem Ereignis niemanden.",
     noDropping: "Bei diesem Ereignis können Sie Personen aufnehmen, aber nicht herausnehmen.",

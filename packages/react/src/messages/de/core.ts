@@ -130,7 +130,7 @@ export const de: Messages = {
     several: "Was bedeuten diese Begriffe?",
   },
   excess: {
-    title: "Monatsbeitrag und Selbst\u00adbeteiligung im Vergleich",
+    title: "Vergleichen, was Sie zahlen",
     option: "Auswahl",
     month: "Im Monat",
     claims: "Selbst\u00adbeteiligung im Jahr",
@@ -263,6 +263,7 @@ export const de: Messages = {
     left: (days) => plural(days, { one: "Morgen ist der letzte Tag", other: `Noch ${days.text} Tage` }),
     today: "Heute ist der letzte Tag",
     zone: (zone) => `Die Frist endet um Mitternacht. Zeitzone: ${zone}.`,
+    choose: "Letzter Tag für Ihre Auswahl",
     event: "Letzter Tag für Ihre Anmeldung",
   },
   document: {

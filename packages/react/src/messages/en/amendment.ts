@@ -75,6 +75,7 @@ export const amendmentEn = {
   who: {
     title: "Who should be covered from now on?",
     holdsFrom: (date: string) => `The change takes effect on ${date}.`,
+    continues: (names: string) => `Cover continues for ${names}.`,
     noAdding: "Untick anyone who should no longer be covered. You can’t add people for this event.",
     noDropping: "You can add people for this event, not remove them.",
     more: (amount: string, date: string) => `You’ll pay ${amount} a month more from ${date}.`,

@@ -245,6 +245,7 @@ export const en = {
     left: (days: Count) => plural(days, { one: "Tomorrow is the last day", other: `${days.text} days left` }),
     today: "Today is the last day",
     zone: (zone: string) => `The deadline is midnight, ${zone}.`,
+    choose: "Last day to choose your cover",
     event: "Last day to finish your enrolment",
   },
   document: {

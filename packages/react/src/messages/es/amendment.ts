@@ -76,6 +76,7 @@ export const amendmentEs: AmendmentMessages = {
   who: {
     title: "¿A quién quiere asegurar a partir de ahora?",
     holdsFrom: (date) => `El cambio tiene efecto el ${date}.`,
+    continues: (names) => `Sin cambios en la cobertura de ${names}.`,
     noAdding: "Desmarque a quien ya no deba tener cobertura. Con este motivo no puede añadir a nadie.",
     noDropping: "Con este motivo puede añadir personas, pero no quitarlas.",
     more: (amount, date) => `Pagará ${amount} más al mes a partir del ${date}.`,

@@ -273,6 +273,7 @@ export const es: Messages = {
     left: (days) => plural(days, { one: "Mañana es el último día", other: `Quedan ${days.text} días` }),
     today: "Hoy es el último día",
     zone: (zone) => `El plazo termina a medianoche, ${zone}.`,
+    choose: "Último día para elegir su cobertura",
     event: "Último día para completar su inscripción",
   },
   document: {

@@ -76,6 +76,7 @@ export const amendmentFr: AmendmentMessages = {
   who: {
     title: "Qui souhaitez-vous couvrir désormais ?",
     holdsFrom: (date) => `La modification prend effet le ${date}.`,
+    continues: (names) => `La couverture continue pour ${names}.`,
     noAdding:
       "Décochez les personnes qui ne doivent plus être couvertes. Cet événement ne permet pas d’ajouter des personnes.",
     noDropping: "Cet événement permet d’ajouter des personnes, pas d’en retirer.",

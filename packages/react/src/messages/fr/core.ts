@@ -317,6 +317,7 @@ export const fr: Messages = {
     today: "Dernier jour aujourd’hui",
     // A zone that is named after a country comes as “heure : Irlande”.
     zone: (zone) => `Le délai se termine à minuit (${zone}).`.replace(/\(heure\s:\s/, "(heure locale : "),
+    choose: "Dernier jour pour choisir votre couverture",
     event: "Dernier jour pour terminer votre adhésion",
   },
   document: {

@@ -76,6 +76,7 @@ export const amendmentIt: AmendmentMessages = {
   who: {
     title: "Chi desidera assicurare da ora in poi?",
     holdsFrom: (date) => `La modifica ha effetto ${dal(date)}.`,
+    continues: (names) => `La copertura continua per ${names}.`,
     noAdding:
       "Deselezioni chi non deve più avere la copertura. Per questo evento non può aggiungere nessuno.",
     noDropping: "Questo evento consente di aggiungere persone, non di rimuoverle.",

@@ -300,6 +300,7 @@ export const it: Messages = {
       }),
     today: "Oggi è l’ultimo giorno",
     zone: (zone) => `Il termine scade a mezzanotte. Fuso orario: ${zone}.`,
+    choose: "Ultimo giorno per scegliere la copertura",
     event: "Ultimo giorno per completare la sua adesione",
   },
   document: {

@@ -75,6 +75,7 @@ export const amendmentNl: AmendmentMessages = {
   who: {
     title: "Wie wilt u voortaan verzekeren?",
     holdsFrom: (date) => `De wijziging gaat in op ${date}.`,
+    continues: (names) => `De dekking blijft gelden voor ${names}.`,
     noAdding: "Vink uit wie niet meer verzekerd moet zijn. Bij deze gebeurtenis kunt u niemand toevoegen.",
     noDropping: "Bij deze gebeurtenis kunt u personen toevoegen, maar niet van de polis halen.",
     more: (amount, date) => `Vanaf ${date} betaalt u ${amount} per maand meer.`,

@@ -262,6 +262,7 @@ export const nl: Messages = {
     left: (days) => plural(days, { one: "Morgen is de laatste dag", other: `Nog ${days.text} dagen` }),
     today: "Vandaag is de laatste dag",
     zone: (zone) => `De termijn eindigt om 24.00 uur (${zone}).`,
+    choose: "Laatste dag om uw dekking te kiezen",
     event: "Laatste dag om uw aanmelding af te ronden",
   },
   document: {

@@ -77,6 +77,7 @@ export const amendmentPt: AmendmentMessages = {
   who: {
     title: "Quem vai ter cobertura a partir de agora?",
     holdsFrom: (date) => `A alteração produz efeitos a partir de ${date}.`,
+    continues: (names) => `A cobertura mantém-se para ${names}.`,
     noAdding: "Desmarque quem deixa de ter cobertura. Este motivo não permite adicionar pessoas.",
     noDropping: "Este motivo permite adicionar pessoas, mas não retirá-las.",
     more: (amount, date) => `Vai pagar mais ${amount} por mês a partir de ${date}.`,

@@ -293,6 +293,7 @@ export const pt: Messages = {
     left: (days) => plural(days, { one: "Amanhã é o último dia", other: `Faltam ${days.text} dias` }),
     today: "Hoje é o último dia",
     zone: (zone) => `O prazo termina à meia-noite (${zone}).`,
+    choose: "Último dia para escolher a sua cobertura",
     event: "Último dia para concluir a sua adesão",
   },
   document: {

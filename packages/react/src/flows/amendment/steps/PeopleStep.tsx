@@ -24,6 +24,8 @@ export function PeopleStep({ flow }: { flow: AmendmentFlowState }): ReactNode {
   const format = useFormat();
   const { list, peopleFlow, people, prices, optionPrices, priced, isUnchanged } = useAmendmentPeople(flow);
   const may = allows(flow.event);
+  const { members } = inForce.policy;
+  const coveredNow = flow.persons.filter(({ id }) => members.some((one) => one.associated_person_id === id));
   const [unchangedAttempts, setUnchangedAttempts] = useState(0);
 
   function goOn(): void {
@@ -75,6 +77,12 @@ export function PeopleStep({ flow }: { flow: AmendmentFlowState }): ReactNode {
       <p className="ek-lead">{texts.holdsFrom(format.date(intent.effective_from))}</p>
       {!may.dropping && <p className="ek-text">{texts.noDropping}</p>}
       {!may.adding && <p className="ek-text">{texts.noAdding}</p>}
+      {flow.draft.person && coveredNow.length > 0 && (
+        // On a narrow page the form of who joins hides the list of those who are there.
+        <p className="ek-text">
+          {texts.continues(format.list(coveredNow.map((person) => format.name(person))))}
+        </p>
+      )}
       <ErrorSummary
         problems={isUnchanged && unchangedAttempts > 0 ? [{ message: texts.unchanged }] : []}
         attempt={unchangedAttempts}

@@ -4,10 +4,10 @@ import { useRequirements } from "../../../hooks/useRequirements.ts";
 import { useMessages } from "../../../messages/hooks.ts";
 import { Button } from "../../../primitives/Button/Button.tsx";
 import { Decline } from "../../shared/Decline.tsx";
-import { DueBy } from "../../shared/DueBy.tsx";
 import { RequirementPage } from "../../shared/RequirementPage.tsx";
 import { FlowCost } from "../FlowCost.tsx";
 import type { EnrolmentFlowState } from "../useEnrolmentFlow.ts";
+import { EnrolmentDueBy } from "./EnrolmentDueBy.tsx";
 import { Questions } from "./Questions.tsx";
 import { WithBeneficiaryTexts } from "./WithBeneficiaryTexts.tsx";
 
@@ -21,7 +21,7 @@ export function ActionRequiredStep(props: { flow: EnrolmentFlowState }): ReactNo
 }
 
 function Asking({ flow }: { flow: EnrolmentFlowState }): ReactNode {
-  const { intent, day } = flow;
+  const { intent } = flow;
   const { action, requirement: texts } = useMessages();
   const code = intent.action_required?.code;
   return (
@@ -33,7 +33,7 @@ function Asking({ flow }: { flow: EnrolmentFlowState }): ReactNode {
       requirements={useRequirements(intent)}
       code={code}
       shapes={["field", "field", "field"]}
-      dueBy={<DueBy dueBy={intent.due_by} day={day} id={intent.id} />}
+      dueBy={<EnrolmentDueBy flow={flow} />}
       aside={<FlowCost flow={flow} />}
       actions={
         <>

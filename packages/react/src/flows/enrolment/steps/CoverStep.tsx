@@ -18,6 +18,7 @@ import { usePrefillWarning } from "../../shared/usePrefill.ts";
 import { Decline } from "../../shared/Decline.tsx";
 import { useCoveredPeople } from "../useCoveredPeople.ts";
 import { FlowCost } from "../FlowCost.tsx";
+import { EnrolmentDueBy } from "./EnrolmentDueBy.tsx";
 import { LeaveOut } from "./LeaveOut.tsx";
 import { LeaveOutReasons } from "./LeaveOutReasons.tsx";
 import { FlowPage } from "../../shared/FlowPage.tsx";
@@ -130,6 +131,7 @@ export function CoverStep({ flow, number }: CoverStepProps): ReactNode {
         )
       }
     >
+      {number === 1 && <EnrolmentDueBy flow={flow} inline />}
       <ChooseAgain texts={goneHere.map(({ name }) => texts.chooseAgain(isolate(name)))} />
       {optionPrices.isPending && <Skeleton shapes={["text", "choice", "choice", "choice"]} />}
       {(optionPrices.isPending ? [] : sections).map((section, index) => {

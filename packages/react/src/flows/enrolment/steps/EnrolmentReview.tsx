@@ -7,11 +7,11 @@ import { useAssociatedPersons } from "../../../hooks/useAssociatedPersons.ts";
 import { useFormat, useMessages } from "../../../messages/hooks.ts";
 import { SummaryList, type SummaryRow } from "../../../primitives/SummaryList/SummaryList.tsx";
 import { FlowDisclosures } from "../../shared/FlowDisclosures.tsx";
-import { DueBy } from "../../shared/DueBy.tsx";
 import type { StepChosen } from "../enrolment-steps.ts";
 import type { EnrolmentFlowState } from "../useEnrolmentFlow.ts";
 import { MemberList } from "../../../components/ChosenCover/MemberList.tsx";
 import { useCoveredPeople } from "../useCoveredPeople.ts";
+import { EnrolmentDueBy } from "./EnrolmentDueBy.tsx";
 import { LeftOut } from "./LeaveOut.tsx";
 import { useFirstDeduction } from "./useFirstDeduction.ts";
 import { narrowCoverage } from "@enrolkit/rules";
@@ -24,7 +24,7 @@ interface EnrolmentReviewProps {
 
 /** What was chosen, who is covered, and what the law and the insurer say of it. */
 export function EnrolmentReview({ flow, beneficiaries }: EnrolmentReviewProps): ReactNode {
-  const { intent, day } = flow;
+  const { intent } = flow;
   const { check, deduction } = useMessages();
   const firstDeduction = useFirstDeduction(flow);
   const policies = intent.policy_enrolments;
@@ -35,7 +35,7 @@ export function EnrolmentReview({ flow, beneficiaries }: EnrolmentReviewProps): 
     <>
       <div className="ek-plain">
         <p className="ek-text">{check.intro}</p>
-        <DueBy dueBy={intent.due_by} day={day} inline />
+        <EnrolmentDueBy flow={flow} inline />
       </div>
       <SummaryList
         rows={[

@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 import { useMessages } from "../../../messages/hooks.ts";
 import { Button } from "../../../primitives/Button/Button.tsx";
 import { Decline } from "../../shared/Decline.tsx";
-import { DueBy } from "../../shared/DueBy.tsx";
 import { FlowPage } from "../../shared/FlowPage.tsx";
 import { selectionsIn } from "../enrolment-intent.ts";
 import { stepToResume } from "../enrolment-steps.ts";
 import type { EnrolmentFlowState } from "../useEnrolmentFlow.ts";
+import { EnrolmentDueBy } from "./EnrolmentDueBy.tsx";
 import { LeftOut } from "./LeaveOut.tsx";
 import { Offered } from "./Offered.tsx";
 
@@ -40,7 +40,7 @@ export function OpeningStep({ flow }: { flow: EnrolmentFlowState }): ReactNode {
         flow={flow}
       />
       <LeftOut flow={flow} />
-      <DueBy dueBy={intent.due_by} day={day} id={intent.id} />
+      <EnrolmentDueBy flow={flow} />
     </FlowPage>
   );
 }

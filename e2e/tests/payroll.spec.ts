@@ -23,6 +23,9 @@ test("a month from before it opens to its CSV: who joined, a dry run, then final
   ).toBeVisible();
   const expected = page.getByText(/^About .+ for the month: .+ from the company, .+ from employees\.$/);
   const [, about = ""] = /^About \D*([\d.]+)/.exec(await expected.innerText()) ?? [];
+  const forecast = page.getByRole("table", { name: "Expected for each employee" }).getByRole("row");
+  await expect(forecast.filter({ hasText: people.simple })).toContainText(about);
+  await expect(page.getByText(/^The first deduction is on payday, \d+\s\w+\s\d{4}\.$/)).toBeVisible();
 
   await advanceTo(company, first);
   await page.reload();

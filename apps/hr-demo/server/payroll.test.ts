@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { PayrollEmployee } from "../src/wire-payroll.ts";
 import type { Breakdown } from "./company/payroll-employee.ts";
 import { comparePayroll, nextStartOf } from "./company/payroll.ts";
 import { type Demo, startDemo } from "./testing/demo.ts";
@@ -29,8 +30,17 @@ test("before the first report it says when that opens: with the next cover of th
   await demo.advance(noonOf("2026-12-02"));
   const [december] = await demo.reports();
   const [{ currency, employer, employee, total }] = december.totals;
-  expect(next_start.costs).toEqual([{ currency, employer, employee, total }]);
+  expect(next_start.costs).toMatchObject([{ currency, employer, employee, total }]);
   expect(total).toBeGreaterThan(0);
+  // For each employee too.
+  const report = (await demo.get(`/api/employer/payroll/${december.id}`)).json;
+  expect(next_start.costs[0].people).toEqual(
+    report.currencies[0].employees.map((one: PayrollEmployee) => ({
+      employee: one.employee,
+      month: { employer: one.employer, employee: one.employee_pays, total: one.total },
+    })),
+  );
+  expect(next_start.payday).toBe("2026-12-28");
 });
 
 test("before anyone has chosen it says when a policy that was just bought begins", async () => {
@@ -59,14 +69,37 @@ test("the next cover is the first that is still to come, and counts each employe
     cover("2026-11-01"),
     cover("2026-11-18"),
   ];
-  expect(nextStartOf(policies, "2026-11-18")).toEqual({
-    on: "2026-12-01",
-    employees: 2,
-    costs: [{ currency: "gbp", employer: 90.3, employee: 30.6, total: 120.9 }],
+  const staff = (id: string) => ({
+    id,
+    first_name: "Ada",
+    last_name: id === "ee_1" ? "Young" : "Abel",
+    title: null,
   });
-  expect(nextStartOf(policies, "2027-01-01")).toBeNull();
+  expect(nextStartOf(policies, "2026-11-18", staff)).toEqual({
+    on: "2026-12-01",
+    payday: "2026-12-28",
+    employees: 2,
+    costs: [
+      {
+        currency: "gbp",
+        employer: 90.3,
+        employee: 30.6,
+        total: 120.9,
+        people: [
+          { employee: staff("ee_2"), month: { employer: 30.1, employee: 10.2, total: 40.3 } },
+          { employee: staff("ee_1"), month: { employer: 60.2, employee: 20.4, total: 80.6 } },
+        ],
+      },
+    ],
+  });
+  expect(nextStartOf(policies, "2027-01-01", staff)).toBeNull();
   // Of a part of a month nothing is promised.
-  expect(nextStartOf(policies, "2026-11-02")).toEqual({ on: "2026-11-18", employees: 1, costs: [] });
+  expect(nextStartOf(policies, "2026-11-02", staff)).toEqual({
+    on: "2026-11-18",
+    payday: "2026-11-27",
+    employees: 1,
+    costs: [],
+  });
 });
 
 test("the months of the company are listed, newest first", async () => {

@@ -35,9 +35,17 @@ export interface Payroll {
 
 export interface NextStart {
   on: string;
+  /** The first payday on which it is deducted. */
+  payday: string;
   employees: number;
   /** What a month of their cover costs, one for each currency; none where only a part of the first month is covered. */
-  costs: { currency: string; employer: number; employee: number; total: number }[];
+  costs: (MonthOfCover & { currency: string; people: { employee: StaffMember; month: MonthOfCover }[] })[];
+}
+
+export interface MonthOfCover {
+  employer: number;
+  employee: number;
+  total: number;
 }
 
 /** `GET /api/employer/payroll/{id}`. */

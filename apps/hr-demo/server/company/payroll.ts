@@ -1,5 +1,6 @@
 import type { CallResult } from "@enrolkit/client";
 import type {
+  MonthOfCover,
   NextStart,
   Payroll,
   PayrollCurrency,
@@ -8,10 +9,12 @@ import type {
   PayrollMonth,
   PayrollReport,
 } from "../../src/wire-payroll.ts";
+import type { StaffMember } from "../../src/wire-employer.ts";
 import { addMonths, dayIn } from "../dates.ts";
 import { notFound } from "../errors.ts";
 import { administrator } from "../people/personas.ts";
 import type { OpenSandbox } from "../sandbox/sandbox.ts";
+import { nextPayday } from "../scenery/payslips.ts";
 import { byId, companyLists, type Employee, staffDescriber } from "./company.ts";
 import {
   benefitsOf,
@@ -28,18 +31,25 @@ type Report = CallResult<"RetrieveContributionReport">;
 /** The company's reports, newest month first, and when the next cover starts. */
 export async function describePayroll(opened: OpenSandbox): Promise<Payroll> {
   const lists = companyLists(opened);
-  const [reports, clock, policies, groupPolicies] = await Promise.all([
+  const [reports, clock, policies, groupPolicies, staff] = await Promise.all([
     reportsOf(opened),
     opened.api.call("RetrieveClock"),
     lists.employeePolicies(),
     lists.policies(),
+    lists.employees(),
   ]);
   const today = dayIn(administrator.time_zone, clock.now);
   const [next_policy = null] = groupPolicies
     .filter(({ status, starts_on }) => status === "active" && starts_on > today)
     .map(({ starts_on }) => starts_on)
     .toSorted();
-  return { reports: reports.map(summarize), next_start: nextStartOf(policies, today), next_policy };
+  const member = byId(staff);
+  const describe = staffDescriber(opened);
+  return {
+    reports: reports.map(summarize),
+    next_start: nextStartOf(policies, today, (id) => describe(member(id))),
+    next_policy,
+  };
 }
 
 export async function reportsOf({ api, world: { employer_id } }: OpenSandbox): Promise<Report[]> {
@@ -71,10 +81,16 @@ export const summarize = (report: Report): PayrollReport => ({
   })),
 });
 
-/** The next first day of cover after a day. A report opens with the first day on which an employee is covered. */
+type Cover = Pick<CallResult<"RetrievePolicy">, "effective_from" | "employee_id" | "cost">;
+
+/**
+ * The next first day of cover after a day, the payday that follows, and what the first month comes to, employee by employee. A
+ * report opens with the first day on which an employee is covered.
+ */
 export function nextStartOf(
-  policies: readonly Pick<CallResult<"RetrievePolicy">, "effective_from" | "employee_id" | "cost">[],
+  policies: readonly Cover[],
   today: string,
+  staffOf: (employeeId: string) => StaffMember,
 ): Payroll["next_start"] {
   const coming = policies.filter(({ effective_from }) => effective_from > today);
   const [on] = coming.map(({ effective_from }) => effective_from).toSorted();
@@ -82,28 +98,49 @@ export function nextStartOf(
   const starting = coming.filter(({ effective_from }) => effective_from === on);
   return {
     on,
+    payday: nextPayday(today, on),
     employees: new Set(starting.map(({ employee_id }) => employee_id)).size,
     // Of a part of a month only those days count.
-    costs: on.endsWith("-01") ? costsOf(starting.map(({ cost }) => cost)) : [],
+    costs: on.endsWith("-01") ? costsOf(starting, staffOf) : [],
   };
 }
 
-function costsOf(costs: readonly CallResult<"RetrievePolicy">["cost"][]): NextStart["costs"] {
-  const currencies = [...new Set(costs.map(({ currency }) => currency))].toSorted();
+function costsOf(
+  starting: readonly Cover[],
+  staffOf: (employeeId: string) => StaffMember,
+): NextStart["costs"] {
+  const currencies = [...new Set(starting.map(({ cost }) => cost.currency))].toSorted();
   return currencies.map((currency) => {
-    const months = costs.filter((cost) => cost.currency === currency).map(({ monthly }) => monthly);
-    const sum = (part: keyof (typeof months)[number]) =>
-      sumOf(
-        months.map((month) => month[part].gross),
-        currency,
-      );
+    const own = starting.filter(({ cost }) => cost.currency === currency);
+    const ids = [...new Set(own.map(({ employee_id }) => employee_id))];
     return {
       currency,
-      employer: sum("employer_contribution"),
-      employee: sum("employee_contribution"),
-      total: sum("total"),
+      ...monthOfCover(own, currency),
+      people: ids
+        .map((id) => ({
+          employee: staffOf(id),
+          month: monthOfCover(
+            own.filter(({ employee_id }) => employee_id === id),
+            currency,
+          ),
+        }))
+        .toSorted((one, other) => one.employee.last_name.localeCompare(other.employee.last_name, "en")),
     };
   });
+}
+
+/** What a month of some policies costs. */
+function monthOfCover(policies: readonly Cover[], currency: string): MonthOfCover {
+  const sum = (part: keyof Cover["cost"]["monthly"]) =>
+    sumOf(
+      policies.map(({ cost }) => cost.monthly[part].gross),
+      currency,
+    );
+  return {
+    employer: sum("employer_contribution"),
+    employee: sum("employee_contribution"),
+    total: sum("total"),
+  };
 }
 
 /** A month's report, employee by employee, and how it differs from the month before. */

@@ -13,6 +13,8 @@ export const payroll: typeof inEnglish = {
     `Den Bericht für ${month} gibt es ab dem ${date}. Dann beginnt der Versicherungsschutz.`,
   expected: (total, company, people) =>
     `Voraussichtlich ${total} im Monat: ${company} vom Unternehmen, ${people} von den Beschäftigten.`,
+  firstDeduction: (payday) => `Der erste Abzug erfolgt mit der Gehaltszahlung am ${payday}.`,
+  expectedEach: "Voraussichtlich je Person",
   firstPossible: (month, date) =>
     `Den Bericht für ${month} gibt es ab dem ${date}, wenn bis dahin jemand gewählt hat.`,
   starting: (count) =>

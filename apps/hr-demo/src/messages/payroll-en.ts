@@ -11,6 +11,8 @@ export const payroll = {
   firstOpens: (month: string, date: string) => `The report for ${month} opens on ${date}, when cover starts.`,
   expected: (total: string, company: string, people: string) =>
     `About ${total} for the month: ${company} from the company, ${people} from employees.`,
+  firstDeduction: (payday: string) => `The first deduction is on payday, ${payday}.`,
+  expectedEach: "Expected for each employee",
   firstPossible: (month: string, date: string) =>
     `The report for ${month} opens on ${date} if an employee has chosen by then.`,
   starting: (count: number) =>

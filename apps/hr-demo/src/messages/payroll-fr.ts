@@ -16,6 +16,8 @@ export const payroll: typeof inEnglish = {
     `Premier bordereau : ${month}. Il s’ouvrira le ${date}, quand la couverture commencera.`,
   expected: (total, company, people) =>
     `Environ ${total} pour le mois : ${company} pour l’entreprise, ${people} pour les salariés.`,
+  firstDeduction: (payday) => `Première retenue : sur la paie du ${payday}.`,
+  expectedEach: "Prévision par salarié",
   firstPossible: (month, date) =>
     `Premier bordereau possible : ${month}. Il s’ouvrira le ${date} si un salarié a choisi d’ici là.`,
   starting: (count) =>

@@ -12,6 +12,8 @@ export const payroll: typeof inEnglish = {
   firstOpens: (month, date) => `O relatório de ${month} abre a ${date}, quando a cobertura começar.`,
   expected: (total, company, people) =>
     `Cerca de ${total} por mês: ${company} da empresa e ${people} dos colaboradores.`,
+  firstDeduction: (payday) => `O primeiro desconto é feito no salário pago a ${payday}.`,
+  expectedEach: "Previsão por colaborador",
   firstPossible: (month, date) =>
     `O relatório de ${month} abre a ${date}, se algum colaborador tiver escolhido até lá.`,
   starting: (count) =>

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useId } from "react";
 import { Link, useNavigate, useParams } from "react-router";
 import { addresses, payrollAddress } from "../../../addresses.ts";
 import { payrollMonthQuery, payrollQuery } from "../../../api/queries.ts";
@@ -8,7 +9,8 @@ import { usePreferences } from "../../../preferences/preferences.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { Loaded } from "../../../ui/Loaded.tsx";
 import { PageTitle } from "../../../ui/PageTitle.tsx";
-import type { Payroll, PayrollReport } from "../../../wire-payroll.ts";
+import type { NextStart, Payroll, PayrollReport } from "../../../wire-payroll.ts";
+import { AmountTable } from "./AmountTable.tsx";
 import { BenefitsCard } from "./BenefitsCard.tsx";
 import { EmployeesCard } from "./EmployeesCard.tsx";
 import { FinalizeCard } from "./FinalizeCard.tsx";
@@ -98,37 +100,71 @@ interface NoReportProps {
   nextPolicy: Payroll["next_policy"];
 }
 
-/** Before the first report: its month, when it opens, how many employees it is about and about how much, as far as is known. */
+/** Before the first report: its month, when it opens, and about how much is paid for each employee, as far as is known. */
 function NoReport({ nextStart, nextPolicy }: NoReportProps) {
   const { messages, format } = usePreferences();
   const words = messages.employer.payroll;
   return (
-    <section className="card empty">
-      <h2>{words.none}</h2>
-      {nextStart ? (
-        <>
-          <p>{words.firstOpens(format.month(nextStart.on.slice(0, 7)), format.date(nextStart.on))}</p>
-          <p>{words.starting(nextStart.employees)}</p>
-          {nextStart.costs.map(({ currency, employer, employee, total }) => (
-            <p key={currency}>
-              {words.expected(
-                format.amount(total, currency),
-                format.amount(employer, currency),
-                format.amount(employee, currency),
-              )}
-            </p>
-          ))}
-        </>
-      ) : nextPolicy ? (
-        <>
-          <p>{words.firstPossible(format.month(nextPolicy.slice(0, 7)), format.date(nextPolicy))}</p>
-          <Link to={addresses.policies} className="button">
-            {messages.employer.benefits.seeWhoIsLeft}
-          </Link>
-        </>
-      ) : (
-        <p>{words.noneMore}</p>
-      )}
+    <div className="payroll-month">
+      <section className="card empty">
+        <h2>{words.none}</h2>
+        {nextStart ? (
+          <>
+            <p>{words.firstOpens(format.month(nextStart.on.slice(0, 7)), format.date(nextStart.on))}</p>
+            <p>{words.starting(nextStart.employees)}</p>
+            {nextStart.costs.map(({ currency, employer, employee, total }) => (
+              <p key={currency}>
+                {words.expected(
+                  format.amount(total, currency),
+                  format.amount(employer, currency),
+                  format.amount(employee, currency),
+                )}
+              </p>
+            ))}
+            <p>{words.firstDeduction(format.date(nextStart.payday))}</p>
+          </>
+        ) : nextPolicy ? (
+          <>
+            <p>{words.firstPossible(format.month(nextPolicy.slice(0, 7)), format.date(nextPolicy))}</p>
+            <Link to={addresses.policies} className="button">
+              {messages.employer.benefits.seeWhoIsLeft}
+            </Link>
+          </>
+        ) : (
+          <p>{words.noneMore}</p>
+        )}
+      </section>
+      {nextStart?.costs.map((costs) => (
+        <Forecast key={costs.currency} {...costs} />
+      ))}
+    </div>
+  );
+}
+
+/** What the first month is expected to come to, employee by employee. */
+function Forecast({ currency, people }: NextStart["costs"][number]) {
+  const { messages, format } = usePreferences();
+  const words = messages.employer.payroll;
+  const heading = useId();
+  return (
+    <section className="card" aria-labelledby={heading}>
+      <h2 id={heading}>{words.expectedEach}</h2>
+      <AmountTable
+        rows={people}
+        keyOf={({ employee }) => employee.id}
+        rowsAre={words.employee}
+        renderName={({ employee }) => (
+          <bdi>
+            {employee.first_name} {employee.last_name}
+          </bdi>
+        )}
+        columns={[
+          [words.company, ({ month }) => format.amount(month.employer, currency)],
+          [words.employeePays, ({ month }) => format.amount(month.employee, currency)],
+          [words.total, ({ month }) => format.amount(month.total, currency)],
+        ]}
+        labelledBy={heading}
+      />
     </section>
   );
 }

@@ -171,7 +171,7 @@ test("opts out while no special reason is needed", async ({ page, company }) => 
   await openPolicy(page, company, "simple");
   await expect(
     page.getByText(
-      `You can change this cover without a reason until the end of ${written(policy.adjustable_until)}`,
+      `You can change who is covered, or end this cover, without a reason until the end of ${written(policy.adjustable_until)}`,
     ),
   ).toBeVisible();
   await amendment(page).choose("End this cover");

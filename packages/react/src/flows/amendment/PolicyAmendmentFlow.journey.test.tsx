@@ -218,7 +218,9 @@ describe("PolicyAmendmentFlow, the way through", () => {
   it("opts out without a special reason while none is needed", async () => {
     const service = await insured({ today: "2027-01-20" });
     const { user } = await renderAmendmentFlow(service);
-    await screen.findByText("You can change this cover without a reason until the end of 31 January 2027.");
+    await screen.findByText(
+      "You can change who is covered, or end this cover, without a reason until the end of 31 January 2027.",
+    );
     await begin(user, "End this cover");
     await choose(user, "No special reason");
     await press(user, "Continue");
@@ -248,6 +250,8 @@ describe("PolicyAmendmentFlow, the way through", () => {
     const life = (await policiesOf(service)).find(({ benefit_type }) => benefit_type === "life_assurance");
     expect(life?.cost.monthly.employee_contribution.gross).toBe(0);
     const { user } = await renderAmendmentFlow(service, { policyId: life?.id ?? "" });
+    // It covers the employee alone: there is no one to add or remove.
+    await screen.findByText("You can end this cover without a reason until the end of 31 January 2027.");
     await begin(user, "End this cover");
     await choose(user, "No special reason");
     await press(user, "Continue");

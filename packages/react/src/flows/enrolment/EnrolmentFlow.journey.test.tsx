@@ -81,6 +81,11 @@ describe("EnrolmentFlow, the way through", () => {
     await press(user, "Continue");
     await title("Check and enrol");
     expect(await dependentsOf(service)).toMatchObject({ status: "completed", dependents: [] });
+    expect(
+      screen.getByText(
+        /^Your own choices stay the same until the policy year ends on 30 November 2027\. You can change who is covered, or end your cover, in the first 30 days,/,
+      ),
+    ).toBeInTheDocument();
   });
 
   it("goes back from people to cover, asks anew, and what was chosen is still there", async () => {

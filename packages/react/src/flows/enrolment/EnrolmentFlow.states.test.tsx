@@ -97,6 +97,8 @@ describe("EnrolmentFlow, every state has its page", () => {
     expect(await screen.findByLabelText(/Share for Sam Ellery/)).toHaveValue("100");
     await press(user, "Continue");
     await title("You are covered from 1 January 2027");
+    // It covers the employee alone.
+    expect(screen.getByText(/^You can end your cover in the first 30 days/)).toBeInTheDocument();
   });
 
   it("a status that is not known yet", async () => {

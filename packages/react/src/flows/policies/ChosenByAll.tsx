@@ -4,7 +4,7 @@ import { narrowCoverage } from "@enrolkit/rules";
 import type { ReactNode } from "react";
 import { ChosenCover } from "../../components/ChosenCover/ChosenCover.tsx";
 import { MemberList } from "../../components/ChosenCover/MemberList.tsx";
-import { useFormat, usePoliciesMessages } from "../../messages/hooks.ts";
+import { useFormat, useMessages } from "../../messages/hooks.ts";
 
 interface ChosenByAllProps {
   policy: Policy;
@@ -16,7 +16,7 @@ interface ChosenByAllProps {
 /** What was chosen for all, and by each member for themselves; and until when one's own choices stay. */
 export function ChosenByAll({ policy, coverages, isOver }: ChosenByAllProps): ReactNode {
   const { members, year_ends_on } = policy;
-  const { policyCard: words } = usePoliciesMessages();
+  const { done } = useMessages();
   const format = useFormat();
   const choosing = members.filter(({ coverage_selections }) => coverage_selections.length > 0);
   return (
@@ -32,7 +32,7 @@ export function ChosenByAll({ policy, coverages, isOver }: ChosenByAllProps): Re
         />
       )}
       {!isOver && coverages.some(({ scope }) => scope === "policy") && (
-        <p className="ek-quiet">{words.fixed(format.date(year_ends_on))}</p>
+        <p className="ek-quiet">{done.fixed(format.date(year_ends_on))}</p>
       )}
     </div>
   );

@@ -9,7 +9,10 @@ export const amendmentDe: AmendmentMessages = {
     ends: "Letzter Tag des Versicherungsschutzes",
     upcoming: (date) => `Vereinbart ab ${date}`,
     pays: (amount) => `Sie zahlen dann ${amount} im Monat.`,
-    freely: (date) => `Bis zum ${date} können Sie diesen Versicherungsschutz ohne Angabe von Gründen ändern.`,
+    freely: (date) =>
+      `Bis zum ${date} können Sie ohne Angabe von Gründen ändern, wer versichert ist, oder diesen Versicherungsschutz beenden.`,
+    freelyEnded: (date) =>
+      `Bis zum ${date} können Sie diesen Versicherungsschutz ohne Angabe von Gründen beenden.`,
   },
   what: {
     legend: "Was möchten Sie tun?",

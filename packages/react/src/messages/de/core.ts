@@ -362,6 +362,9 @@ export const de: Messages = {
     call: (provider) => `Fragen? Sie erreichen ${provider} unter`,
     change:
       "In den ersten 30 Tagen können Sie ändern, wer versichert ist, oder den Versicherungsschutz beenden, danach nach einem Ereignis wie einer Geburt oder Heirat.",
+    changeAlone:
+      "In den ersten 30 Tagen können Sie den Versicherungsschutz beenden, danach nach einem Ereignis, zum Beispiel wenn Sie anderweitig versichert sind.",
+    fixed: (date) => `Was Sie für sich gewählt haben, gilt bis zum Ende des Versicherungsjahres am ${date}.`,
     summary: "Ihre Übersicht",
   },
   deduction: {

@@ -28,7 +28,6 @@ export const policiesDe: PoliciesMessages = {
     freely: (date) =>
       `Bis zum ${date} ohne Angabe von Gründen möglich, danach nach einem Ereignis wie einer Geburt, einer Heirat oder einem Umzug.`,
     afterEvent: "Möglich nach einem Ereignis wie einer Geburt, einer Heirat oder einem Umzug.",
-    fixed: (date) => `Was Sie für sich gewählt haben, gilt bis zum Ende des Versicherungsjahres am ${date}.`,
     history: "Bisherige Änderungen",
   },
   beneficiaries: {

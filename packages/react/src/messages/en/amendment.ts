@@ -7,7 +7,9 @@ export const amendmentEn = {
     ends: "Last day of cover",
     upcoming: (date: string) => `Your cover from ${date}`,
     pays: (amount: string) => `You’ll pay ${amount} a month.`,
-    freely: (date: string) => `You can change this cover without a reason until the end of ${date}.`,
+    freely: (date: string) =>
+      `You can change who is covered, or end this cover, without a reason until the end of ${date}.`,
+    freelyEnded: (date: string) => `You can end this cover without a reason until the end of ${date}.`,
   },
   /** By the kind of change. */
   what: {

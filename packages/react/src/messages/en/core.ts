@@ -339,6 +339,9 @@ export const en = {
     call: (provider: string) => `Questions? Call ${provider} on`,
     change:
       "You can change who is covered, or end your cover, in the first 30 days, and later after an event such as a birth or marriage.",
+    changeAlone:
+      "You can end your cover in the first 30 days, and later after an event such as getting other cover.",
+    fixed: (date: string) => `Your own choices stay the same until the policy year ends on ${date}.`,
     summary: "Your summary",
   },
   deduction: {

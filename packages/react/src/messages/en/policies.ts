@@ -29,7 +29,6 @@ export const policiesEn = {
     freely: (date: string) =>
       `You don’t need a reason until the end of ${date}; later only after an event such as a birth, a marriage or a move.`,
     afterEvent: "Possible after an event such as a birth, a marriage or a move.",
-    fixed: (date: string) => `Your own choices stay the same until the policy year ends on ${date}.`,
     history: "Changes to this cover",
   },
   beneficiaries: {

@@ -9,7 +9,10 @@ export const amendmentEs: AmendmentMessages = {
     ends: "Último día de cobertura",
     upcoming: (date) => `Su cobertura a partir del ${date}`,
     pays: (amount) => `Usted pagará ${amount} al mes.`,
-    freely: (date) => `Puede cambiar esta cobertura sin indicar un motivo hasta el ${date}, inclusive.`,
+    freely: (date) =>
+      `Puede cambiar quién tiene cobertura o dar de baja la suya sin indicar un motivo hasta el ${date}, inclusive.`,
+    freelyEnded: (date) =>
+      `Puede dar de baja esta cobertura sin indicar un motivo hasta el ${date}, inclusive.`,
   },
   what: {
     legend: "¿Qué quiere hacer?",

@@ -366,6 +366,9 @@ export const es: Messages = {
     call: (provider) => `¿Tiene preguntas? Llame a ${provider} al`,
     change:
       "En los primeros 30 días y, más adelante, si hay un motivo, como un nacimiento o una boda, puede cambiar quién tiene cobertura o dar de baja la suya.",
+    changeAlone:
+      "En los primeros 30 días y, más adelante, si hay un motivo, como tener otra cobertura, puede dar de baja la suya.",
+    fixed: (date) => `Lo que ha elegido para usted se mantiene hasta el final de la anualidad, el ${date}.`,
     summary: "Su resumen",
   },
   deduction: {

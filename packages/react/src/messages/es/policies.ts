@@ -28,7 +28,6 @@ export const policiesEs: PoliciesMessages = {
     freely: (date) =>
       `Puede hacerlo sin indicar un motivo hasta el ${date}, inclusive; después, por un motivo como un nacimiento, una boda o una mudanza.`,
     afterEvent: "Puede hacerlo por un motivo como un nacimiento, una boda o una mudanza.",
-    fixed: (date) => `Lo que ha elegido para usted se mantiene hasta el final de la anualidad, el ${date}.`,
     history: "Cambios en esta cobertura",
   },
   beneficiaries: {

@@ -9,7 +9,9 @@ export const amendmentFr: AmendmentMessages = {
     ends: "Dernier jour de couverture",
     upcoming: (date) => `Votre couverture à partir du ${date}`,
     pays: (amount) => `Vous paierez ${amount} par mois.`,
-    freely: (date) => `Vous pouvez modifier cette couverture sans motif jusqu’au ${date} inclus.`,
+    freely: (date) =>
+      `Vous pouvez modifier les personnes couvertes ou résilier cette couverture sans motif jusqu’au ${date} inclus.`,
+    freelyEnded: (date) => `Vous pouvez résilier cette couverture sans motif jusqu’au ${date} inclus.`,
   },
   what: {
     legend: "Que souhaitez-vous faire ?",

@@ -416,6 +416,9 @@ export const fr: Messages = {
     call: (provider) => `Une question ? Appelez ${provider} au`,
     change:
       "Pendant les 30 premiers jours, puis après un événement comme une naissance ou un mariage, vous pouvez modifier les personnes couvertes ou résilier votre couverture.",
+    changeAlone:
+      "Pendant les 30 premiers jours, puis après un événement comme l’obtention d’une autre couverture, vous pouvez résilier votre couverture.",
+    fixed: (date) => `Vos propres choix restent les mêmes jusqu’à l’échéance annuelle, le ${date}.`,
     summary: "Votre récapitulatif",
   },
   deduction: {

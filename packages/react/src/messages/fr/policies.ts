@@ -28,7 +28,6 @@ export const policiesFr: PoliciesMessages = {
     freely: (date) =>
       `Possible sans motif jusqu’au ${date} inclus, puis après un événement comme une naissance, un mariage ou un déménagement.`,
     afterEvent: "Possible après un événement comme une naissance, un mariage ou un déménagement.",
-    fixed: (date) => `Vos propres choix restent les mêmes jusqu’à l’échéance annuelle, le ${date}.`,
     history: "Historique de cette couverture",
   },
   beneficiaries: {

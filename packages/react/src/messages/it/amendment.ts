@@ -10,7 +10,9 @@ export const amendmentIt: AmendmentMessages = {
     ends: "Ultimo giorno di copertura",
     upcoming: (date) => `La sua copertura ${dal(date)}`,
     pays: (amount) => `Pagherà ${amount} al mese.`,
-    freely: (date) => `Può modificare questa copertura senza indicare un motivo fino ${al(date)} compreso.`,
+    freely: (date) =>
+      `Può cambiare le persone assicurate o disdire questa copertura senza indicare un motivo fino ${al(date)} compreso.`,
+    freelyEnded: (date) => `Può disdire questa copertura senza indicare un motivo fino ${al(date)} compreso.`,
   },
   what: {
     legend: "Che cosa desidera fare?",

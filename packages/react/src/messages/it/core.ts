@@ -398,6 +398,10 @@ export const it: Messages = {
     call: (provider) => `Domande? Chiami ${provider} al numero`,
     change:
       "Può cambiare le persone assicurate o disdire la copertura nei primi 30 giorni; più avanti, solo dopo un evento come una nascita o un matrimonio.",
+    changeAlone:
+      "Può disdire la copertura nei primi 30 giorni; più avanti, solo dopo un evento, ad esempio se ha un’altra copertura.",
+    fixed: (date) =>
+      `Le scelte che ha fatto per sé restano invariate fino alla fine dell’anno assicurativo, ${il(date)}.`,
     summary: "Il suo riepilogo",
   },
   deduction: {

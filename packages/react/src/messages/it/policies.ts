@@ -29,8 +29,6 @@ export const policiesIt: PoliciesMessages = {
     freely: (date) =>
       `Può farlo senza indicare un motivo fino ${al(date)} compreso; in seguito, solo dopo un evento come una nascita, un matrimonio o un trasferimento.`,
     afterEvent: "Può farlo dopo un evento come una nascita, un matrimonio o un trasferimento.",
-    fixed: (date) =>
-      `Le scelte che ha fatto per sé restano invariate fino alla fine dell’anno assicurativo, ${il(date)}.`,
     history: "Modifiche alla copertura",
   },
   beneficiaries: {

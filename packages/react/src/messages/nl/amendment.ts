@@ -9,7 +9,9 @@ export const amendmentNl: AmendmentMessages = {
     ends: "Laatste dag van de dekking",
     upcoming: (date) => `Uw dekking vanaf ${date}`,
     pays: (amount) => `U betaalt dan ${amount} per maand.`,
-    freely: (date) => `Tot en met ${date} kunt u deze dekking zonder opgaaf van reden wijzigen.`,
+    freely: (date) =>
+      `Tot en met ${date} kunt u zonder opgaaf van reden wijzigen wie verzekerd is, of deze dekking beëindigen.`,
+    freelyEnded: (date) => `Tot en met ${date} kunt u deze dekking zonder opgaaf van reden beëindigen.`,
   },
   what: {
     legend: "Wat wilt u doen?",

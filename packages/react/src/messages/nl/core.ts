@@ -360,6 +360,9 @@ export const nl: Messages = {
     call: (provider) => `Vragen? Bel ${provider} op`,
     change:
       "In de eerste 30 dagen kunt u wijzigen wie verzekerd is, of uw dekking beëindigen. Daarna kan dat alleen na een gebeurtenis zoals een geboorte of een huwelijk.",
+    changeAlone:
+      "In de eerste 30 dagen kunt u uw dekking beëindigen. Daarna kan dat alleen na een gebeurtenis, bijvoorbeeld als u een andere dekking krijgt.",
+    fixed: (date) => `Uw eigen keuzes blijven gelden tot het einde van het polisjaar op ${date}.`,
     summary: "Uw overzicht",
   },
   deduction: {

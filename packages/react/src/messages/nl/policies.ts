@@ -28,7 +28,6 @@ export const policiesNl: PoliciesMessages = {
     freely: (date) =>
       `Tot en met ${date} hebt u geen reden nodig; daarna kan dit alleen na een gebeurtenis zoals een geboorte, een huwelijk of een verhuizing.`,
     afterEvent: "Dit kan na een gebeurtenis zoals een geboorte, een huwelijk of een verhuizing.",
-    fixed: (date) => `Uw eigen keuzes blijven gelden tot het einde van het polisjaar op ${date}.`,
     history: "Wijzigingen in deze dekking",
   },
   beneficiaries: {

@@ -9,7 +9,9 @@ export const amendmentPt: AmendmentMessages = {
     ends: "Último dia de cobertura",
     upcoming: (date) => `A sua cobertura a partir de ${date}`,
     pays: (amount) => `Passa a pagar ${amount} por mês.`,
-    freely: (date) => `Pode alterar esta cobertura sem indicar um motivo até ${date}, inclusive.`,
+    freely: (date) =>
+      `Pode alterar quem tem cobertura, ou terminar esta cobertura, sem indicar um motivo até ${date}, inclusive.`,
+    freelyEnded: (date) => `Pode terminar esta cobertura sem indicar um motivo até ${date}, inclusive.`,
   },
   what: {
     legend: "O que quer fazer?",

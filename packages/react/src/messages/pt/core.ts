@@ -387,6 +387,9 @@ export const pt: Messages = {
     call: (provider) => `Tem dúvidas? Ligue para ${provider} através do`,
     change:
       "Nos primeiros 30 dias e, mais tarde, se houver um motivo, como um nascimento ou um casamento, pode alterar quem tem cobertura ou terminar a sua.",
+    changeAlone:
+      "Nos primeiros 30 dias e, mais tarde, se houver um motivo, como passar a ter outra cobertura, pode terminar a sua.",
+    fixed: (date) => `O que escolheu para si mantém-se até ao fim da anuidade, a ${date}.`,
     summary: "O seu resumo",
   },
   deduction: {

@@ -28,7 +28,6 @@ export const policiesPt: PoliciesMessages = {
     freely: (date) =>
       `Pode fazê-lo sem indicar um motivo até ${date}, inclusive; depois, por um motivo como um nascimento, um casamento ou uma mudança de casa.`,
     afterEvent: "Pode fazê-lo por um motivo como um nascimento, um casamento ou uma mudança de casa.",
-    fixed: (date) => `O que escolheu para si mantém-se até ao fim da anuidade, a ${date}.`,
     history: "Alterações desta cobertura",
   },
   beneficiaries: {

@@ -70,7 +70,11 @@ export function OpeningStep({ flow }: { flow: AmendmentRequestState }): ReactNod
       <CoverToday inForce={inForce} />
       {isAdjustable && changes.length > 0 && (
         <Notice>
-          <p className="ek-text">{texts.freely(format.date(policy.adjustable_until))}</p>
+          <p className="ek-text">
+            {texts[changes.includes("dependents") ? "freely" : "freelyEnded"](
+              format.date(policy.adjustable_until),
+            )}
+          </p>
         </Notice>
       )}
       {changes.length > 0 && (

@@ -41,7 +41,7 @@ export function DoneStep({ flow }: { flow: EnrolmentFlowState }): ReactNode {
         beneficiaries={beneficiaries}
         support={false}
       />
-      <p className="ek-text">{done.change}</p>
+      <p className="ek-text">{intent.dependents_cover === "none" ? done.changeAlone : done.change}</p>
       <QuestionLines insurers={flow.insurers} />
     </FlowPage>
   );

@@ -25,16 +25,27 @@ interface EnrolmentReviewProps {
 /** What was chosen, who is covered, and what the law and the insurer say of it. */
 export function EnrolmentReview({ flow, beneficiaries }: EnrolmentReviewProps): ReactNode {
   const { intent } = flow;
-  const { check, deduction } = useMessages();
+  const { check, deduction, done } = useMessages();
+  const format = useFormat();
   const firstDeduction = useFirstDeduction(flow);
   const policies = intent.policy_enrolments;
   const steps: readonly string[] = flow.progress?.steps.map(({ id }) => id) ?? [];
   const change = (step: StepChosen) => (steps.includes(step) ? () => flow.goTo(step) : undefined);
 
+  // Only what the employee has chosen stays as long as the year.
+  const chosen = policies.filter((policy) => (benefitOf(policy)?.coverage_selections?.length ?? 0) > 0);
+  const chosenUntil = [...new Set(chosen.map(({ term_ends_on }) => format.date(term_ends_on)))];
+
   return (
     <>
       <div className="ek-plain">
         <p className="ek-text">{check.intro}</p>
+        <p className="ek-text">
+          {[
+            ...(chosenUntil.length > 0 ? [done.fixed(format.list(chosenUntil))] : []),
+            intent.dependents_cover === "none" ? done.changeAlone : done.change,
+          ].join(" ")}
+        </p>
         <EnrolmentDueBy flow={flow} inline />
       </div>
       <SummaryList

@@ -67,4 +67,25 @@ describe("what is offered", () => {
     await waitFor(async () => expect((await enrolmentOf(service)).declined_benefits).toEqual([]));
     await waitFor(async () => expect((await enrolmentOf(service)).policy_enrolments).toHaveLength(2));
   });
+
+  it("shows what was left out on Cover, where it stood, and takes it back there", async () => {
+    const service = await enrolmentAt("pending_confirmation", {
+      group_policies: healthAndLife,
+      persons: [partner],
+    });
+    const { user } = renderEnrolmentFlow(service);
+    await press(user, "Continue where you left off");
+    await title("Who should be covered?");
+    await press(user, "Back");
+    await title(/^Choose your cover/);
+    await press(user, "I don’t want life assurance");
+    await choose(user, "I don’t need it");
+    await press(user, "Leave it out");
+    const row = (await screen.findByText("Benefits you left out")).parentElement!;
+    expect(row).toHaveTextContent("Life assurance");
+    expect(screen.queryByRole("button", { name: /^I don’t want/ })).toBeNull();
+    await press(user, "Add back: Life assurance");
+    expect(await screen.findByRole("button", { name: "I don’t want life assurance" })).toBeInTheDocument();
+    expect(screen.queryByText("Benefits you left out")).toBeNull();
+  });
 });

@@ -19,7 +19,7 @@ import { Decline } from "../../shared/Decline.tsx";
 import { useCoveredPeople } from "../useCoveredPeople.ts";
 import { FlowCost } from "../FlowCost.tsx";
 import { EnrolmentDueBy } from "./EnrolmentDueBy.tsx";
-import { LeaveOut } from "./LeaveOut.tsx";
+import { LeaveOut, LeftOut } from "./LeaveOut.tsx";
 import { LeaveOutReasons } from "./LeaveOutReasons.tsx";
 import { FlowPage } from "../../shared/FlowPage.tsx";
 import { type CoverSection, hasIssues, pageOfErrors, withChosen } from "../cover-pages.ts";
@@ -157,6 +157,7 @@ export function CoverStep({ flow, number }: CoverStepProps): ReactNode {
           </div>
         );
       })}
+      {!optionPrices.isPending && number >= pages.length && <LeftOut flow={flow} />}
     </FlowPage>
   );
 }

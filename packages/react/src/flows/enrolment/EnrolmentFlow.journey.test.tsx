@@ -213,12 +213,23 @@ describe("EnrolmentFlow, the way through", () => {
   });
 
   it("declines only after a question", async () => {
-    const service = await enrolmentAt("coverage_options_required");
+    const service = await enrolmentAt("coverage_options_required", {
+      group_policies: healthAndLife,
+      persons: [partner],
+    });
     const { user } = renderEnrolmentFlow(service);
     await press(user, "Decline cover");
     const dialog = await screen.findByRole("dialog");
+    expect(
+      within(dialog)
+        .getAllByRole("listitem")
+        .map(({ textContent }) => textContent),
+    ).toEqual(["Health insurance", "Life assurance: your employer pays for the basic cover."]);
+    expect(dialog).toHaveTextContent("Afterwards, only your HR team can open your enrolment again.");
     await user.click(within(dialog).getByRole("button", { name: "Decline cover" }));
     await title("You declined this cover");
+    expect(screen.getByText("Health insurance and life assurance")).toBeInTheDocument();
+    expect(screen.getByText(/ask your HR team: they can open the enrolment again\.$/)).toBeInTheDocument();
     expect((await enrolmentOf(service)).status).toBe("not_undertaken");
   });
 });

@@ -4,7 +4,9 @@ import { useSubIntent } from "../../hooks/useDependents.ts";
 import { type EnrolmentActions, subIntentIdOf, useEnrolmentActions } from "../../hooks/useEnrolment.ts";
 import type { EnrolkitQueryResult } from "../../hooks/useRead.ts";
 import { useRequirements } from "../../hooks/useRequirements.ts";
-import { useMessages } from "../../messages/hooks.ts";
+import { beginLower } from "../../messages/begin-lower.ts";
+import { useFormat, useMessages } from "../../messages/hooks.ts";
+import { messageFor } from "../../messages/messages.ts";
 import type { StepMemory } from "../shared/CurrentStep.tsx";
 import type { FlowState } from "../shared/flow-state.ts";
 import { useFlowContext } from "../shared/FlowContext.tsx";
@@ -16,6 +18,7 @@ import { type CoverChoices, coverChoices } from "./cover-pages.ts";
 import { type LocalDay, useEmployeeDay } from "../shared/useLocalDay.ts";
 import { enrolmentBasis, type EnrolmentDraft, enrolmentDraftChecks, positionAt } from "./enrolment-draft.ts";
 import { insurersOf, isOver, selectionsIn } from "./enrolment-intent.ts";
+import { paidByEmployer } from "./paid-by-employer.ts";
 import { type ShownStep, stepBefore, stepOf, type StepChosen, stepsOf } from "./enrolment-steps.ts";
 
 /** What every page of an enrolment works with. */
@@ -56,7 +59,8 @@ const names: StepNames = {
 };
 
 export function useEnrolmentFlow(intent: EnrolmentIntent, memory: StepMemory): EnrolmentFlowState {
-  const { steps: labels, action, check } = useMessages();
+  const { steps: labels, action, check, benefit, opening } = useMessages();
+  const { locale } = useFormat();
   const actions = useEnrolmentActions(intent);
   const day = useEmployeeDay(intent.employee_id);
   const knownId = subIntentIdOf(intent);
@@ -139,6 +143,11 @@ export function useEnrolmentFlow(intent: EnrolmentIntent, memory: StepMemory): E
       label: action.decline,
       title: check.declineTitle,
       body: check.declineBody,
+      what: intent.policy_enrolments.map((policy) => {
+        const name = messageFor(benefit, policy.type);
+        const paid = paidByEmployer([policy]);
+        return paid ? action.about(name, beginLower(opening[paid], locale)) : name;
+      }),
       send: () => mutate(() => actions.reject.mutateAsync()),
     },
   };

@@ -10,6 +10,8 @@ export interface Declining {
   /** The question that is asked first, and what it would mean. */
   readonly title: string;
   readonly body: string;
+  /** What is declined with it, a line each. */
+  readonly what?: readonly string[] | undefined;
   readonly send: () => Promise<unknown>;
 }
 
@@ -45,6 +47,15 @@ export function Decline({ flow: { decline, isBusy } }: DeclineProps): ReactNode 
           </>
         }
       >
+        {decline.what && (
+          <ul className="ek-list">
+            {decline.what.map((text) => (
+              <li className="ek-item" key={text}>
+                {text}
+              </li>
+            ))}
+          </ul>
+        )}
         <p className="ek-text">{decline.body}</p>
       </Dialog>
     </>

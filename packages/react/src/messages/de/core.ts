@@ -320,7 +320,8 @@ export const de: Messages = {
     intro: "Verbindlich wird es erst mit Ihrer Anmeldung.",
     people: "Familie",
     declineTitle: "Diesen Versicherungsschutz ablehnen?",
-    declineBody: "Sie sind dann nicht versichert. Ihre Auswahl wird nicht gespeichert.",
+    declineBody:
+      "Sie sind dann nicht versichert. Ihre Auswahl wird nicht gespeichert. Danach kann nur Ihre Personalabteilung die Anmeldung noch einmal öffnen.",
     cost: "Wer was zahlt",
   },
   leaveOut: {
@@ -398,7 +399,7 @@ export const de: Messages = {
     body: "Es hat kein Versicherungsschutz begonnen, und Sie zahlen nichts. Möchten Sie doch versichert sein? Fragen Sie Ihre Personalabteilung.",
     declined: "Sie haben diesen Versicherungsschutz abgelehnt",
     declinedBody:
-      "Es hat kein Versicherungsschutz begonnen, und Sie zahlen nichts. Wenn Sie es sich anders überlegen, fragen Sie Ihre Personalabteilung, wann Sie sich anmelden können.",
+      "Es hat kein Versicherungsschutz begonnen, und Sie zahlen nichts. Wenn Sie es sich anders überlegen, wenden Sie sich an Ihre Personalabteilung: Sie kann die Anmeldung noch einmal öffnen.",
     missed: "Die Frist ist abgelaufen",
     missedOn: (day) => `Anmelden konnten Sie sich bis einschließlich ${day}.`,
     missedBody:

@@ -297,7 +297,8 @@ export const en = {
     intro: "Nothing is final until you enrol.",
     people: "Family",
     declineTitle: "Decline this cover?",
-    declineBody: "You won’t be covered, and your choices won’t be saved.",
+    declineBody:
+      "You won’t be covered, and your choices won’t be saved. Afterwards, only your HR team can open your enrolment again.",
     cost: "Who pays what",
   },
   /** By benefit: one of several that the employee does not want. */
@@ -375,7 +376,7 @@ export const en = {
     body: "No cover started, and you won’t pay anything. If you’d still like cover, ask your HR team.",
     declined: "You declined this cover",
     declinedBody:
-      "No cover started, and you won’t pay anything. If you change your mind, ask your HR team when you can enrol.",
+      "No cover started, and you won’t pay anything. If you change your mind, ask your HR team: they can open the enrolment again.",
     missed: "The deadline has passed",
     missedOn: (day: string) => `You had until the end of ${day} to enrol.`,
     missedBody: "No cover started, and you won’t pay anything. Your HR team can open the enrolment again.",

@@ -325,7 +325,8 @@ export const es: Messages = {
     intro: "Nada es definitivo hasta que se inscriba.",
     people: "Familia",
     declineTitle: "¿Renunciar a esta cobertura?",
-    declineBody: "No tendrá cobertura y no se guardará lo que ha elegido.",
+    declineBody:
+      "No tendrá cobertura y no se guardará lo que ha elegido. Después, solo Recursos Humanos podrá volver a abrir la inscripción.",
     cost: "Quién paga qué",
   },
   leaveOut: {
@@ -402,7 +403,7 @@ export const es: Messages = {
     body: "La cobertura no ha empezado y no pagará nada. Si todavía la quiere, pregunte a Recursos Humanos.",
     declined: "Ha renunciado a esta cobertura",
     declinedBody:
-      "La cobertura no ha empezado y no pagará nada. Si cambia de opinión, pregunte a Recursos Humanos cuándo puede inscribirse.",
+      "La cobertura no ha empezado y no pagará nada. Si cambia de opinión, pregunte a Recursos Humanos, que puede volver a abrir la inscripción.",
     missed: "El plazo ha terminado",
     missedOn: (day) => `Podía inscribirse hasta el ${day}, inclusive.`,
     missedBody:

@@ -374,7 +374,8 @@ export const fr: Messages = {
     intro: "Rien n’est définitif avant votre adhésion.",
     people: "Famille",
     declineTitle: "Renoncer à cette couverture ?",
-    declineBody: "Vous n’aurez pas de couverture, et vos choix ne seront pas enregistrés.",
+    declineBody:
+      "Vous n’aurez pas de couverture, et vos choix ne seront pas enregistrés. Ensuite, seul votre service RH pourra rouvrir l’adhésion.",
     cost: "Qui paie quoi",
   },
   leaveOut: {
@@ -452,7 +453,7 @@ export const fr: Messages = {
     body: "Aucune couverture n’a commencé et vous ne paierez rien. Si vous souhaitez toujours une couverture, contactez votre service RH.",
     declined: "Vous avez renoncé à cette couverture",
     declinedBody:
-      "Aucune couverture n’a commencé et vous ne paierez rien. Si vous changez d’avis, demandez à votre service RH quand vous pourrez adhérer.",
+      "Aucune couverture n’a commencé et vous ne paierez rien. Si vous changez d’avis, contactez votre service RH, qui peut rouvrir l’adhésion.",
     missed: "Le délai est dépassé",
     missedOn: (day) => `Vous aviez jusqu’au ${day} inclus pour adhérer.`,
     missedBody:

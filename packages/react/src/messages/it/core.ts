@@ -357,7 +357,8 @@ export const it: Messages = {
     intro: "Nulla è definitivo finché non aderisce.",
     people: "Famiglia",
     declineTitle: "Rinunciare a questa copertura?",
-    declineBody: "Non avrà la copertura e le sue scelte non saranno salvate.",
+    declineBody:
+      "Non avrà la copertura e le sue scelte non saranno salvate. In seguito, solo l’ufficio risorse umane potrà riaprire l’adesione.",
     cost: "Chi paga che cosa",
   },
   leaveOut: {
@@ -435,7 +436,7 @@ export const it: Messages = {
     body: "La copertura non è iniziata e lei non pagherà nulla. Se desidera ancora una copertura, contatti l’ufficio risorse umane.",
     declined: "Ha rinunciato a questa copertura",
     declinedBody:
-      "La copertura non è iniziata e lei non pagherà nulla. Se cambia idea, chieda all’ufficio risorse umane quando potrà aderire.",
+      "La copertura non è iniziata e lei non pagherà nulla. Se cambia idea, contatti l’ufficio risorse umane, che può riaprire l’adesione.",
     missed: "Il termine è scaduto",
     missedOn: (day) => `Aveva tempo fino ${al(day)} compreso per aderire.`,
     missedBody:

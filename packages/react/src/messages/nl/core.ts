@@ -319,7 +319,8 @@ export const nl: Messages = {
     intro: "Niets is definitief totdat u zich aanmeldt.",
     people: "Gezin",
     declineTitle: "Afzien van deze dekking?",
-    declineBody: "U bent dan niet verzekerd, en uw keuzes worden niet bewaard.",
+    declineBody:
+      "U bent dan niet verzekerd, en uw keuzes worden niet bewaard. Daarna kan alleen uw HR-afdeling de aanmelding opnieuw openen.",
     cost: "Wie wat betaalt",
   },
   leaveOut: {
@@ -396,7 +397,7 @@ export const nl: Messages = {
     body: "Er is geen dekking ingegaan en u betaalt niets. Wilt u toch verzekerd zijn? Neem dan contact op met uw HR-afdeling.",
     declined: "U hebt afgezien van deze dekking",
     declinedBody:
-      "Er is geen dekking ingegaan en u betaalt niets. Bedenkt u zich? Vraag uw HR-afdeling wanneer u zich kunt aanmelden.",
+      "Er is geen dekking ingegaan en u betaalt niets. Bedenkt u zich? Neem dan contact op met uw HR-afdeling, die de aanmelding opnieuw kan openen.",
     missed: "De termijn is voorbij",
     missedOn: (day) => `U kon zich aanmelden tot en met ${day}.`,
     missedBody:

@@ -346,7 +346,8 @@ export const pt: Messages = {
     intro: "Nada fica definitivo até aderir.",
     people: "Família",
     declineTitle: "Recusar esta cobertura?",
-    declineBody: "Não terá cobertura e o que escolheu não fica guardado.",
+    declineBody:
+      "Não terá cobertura e o que escolheu não fica guardado. Depois, só os Recursos Humanos podem reabrir a adesão.",
     cost: "Quem paga o quê",
   },
   leaveOut: {
@@ -423,7 +424,7 @@ export const pt: Messages = {
     body: "A cobertura não começou. Não vai pagar nada. Se ainda a quiser, fale com os Recursos Humanos.",
     declined: "Recusou esta cobertura",
     declinedBody:
-      "A cobertura não começou. Não vai pagar nada. Se mudar de ideias, pergunte aos Recursos Humanos quando pode aderir.",
+      "A cobertura não começou. Não vai pagar nada. Se mudar de ideias, fale com os Recursos Humanos, que podem reabrir a adesão.",
     missed: "O prazo terminou",
     missedOn: (day) => `Podia aderir até ${day}, inclusive.`,
     missedBody: "A cobertura não começou. Não vai pagar nada. Os Recursos Humanos podem reabrir a adesão.",

@@ -1,7 +1,9 @@
 "use client";
 import { deadlineDate } from "@enrolkit/rules";
 import type { ReactNode } from "react";
+import { beginLower } from "../../../messages/begin-lower.ts";
 import { useFormat, useMessages } from "../../../messages/hooks.ts";
+import { messageFor } from "../../../messages/messages.ts";
 import { Isolated } from "../../../text/Isolated.tsx";
 import { MessagePage } from "../../shared/FlowPage.tsx";
 import { earliestStart } from "../enrolment-intent.ts";
@@ -48,11 +50,13 @@ export function RejectedStep({ flow }: StepProps): ReactNode {
 
 /** Declined, too late for a day that is named, or ended by something else. */
 export function NotUndertakenStep({ flow }: StepProps): ReactNode {
-  const texts = useMessages().not_undertaken;
+  const { not_undertaken: texts, benefit } = useMessages();
   const format = useFormat();
-  const { ended_by, missed_due_by } = flow.intent;
+  const { ended_by, missed_due_by, policy_enrolments } = flow.intent;
+  const names = policy_enrolments.map(({ type }) => messageFor(benefit, type));
+  const declined = format.list(names.map((name, at) => (at === 0 ? name : beginLower(name, format.locale))));
   if (ended_by === "reject")
-    return <MessagePage flow={flow} title={texts.declined} says={[texts.declinedBody]} />;
+    return <MessagePage flow={flow} title={texts.declined} says={[declined, texts.declinedBody]} />;
   if (ended_by === "deadline") {
     const day = missed_due_by === undefined ? [] : [texts.missedOn(format.day(deadlineDate(missed_due_by)))];
     return <MessagePage flow={flow} title={texts.missed} says={[...day, texts.missedBody]} />;

@@ -13,6 +13,7 @@ import { SummaryList } from "../../../primitives/SummaryList/SummaryList.tsx";
 import { loadLaterPages } from "../later.ts";
 import type { EnrolmentFlowState } from "../useEnrolmentFlow.ts";
 import { Isolated } from "../../../text/Isolated.tsx";
+import { isOpenToChoice, paidByEmployer } from "../paid-by-employer.ts";
 import { LeaveOut } from "./LeaveOut.tsx";
 
 /** Few people leave a benefit out here: what they are asked comes with the later pages. */
@@ -76,21 +77,14 @@ function Costs({ of, hasFamily }: { of: readonly PolicyEnrolment[]; hasFamily: b
   const isOpen = of.some(isOpenToChoice);
   const hasChosen = of.some((policy) => (benefitOf(policy)?.coverage_selections?.length ?? 0) > 0);
   const mine = hasChosen || hasFamily ? opening.chosen : isOpen ? opening.aloneFrom : opening.alone;
-  if (employee === 0 && employer > 0) {
-    return <p className="ek-strong">{isOpen ? opening.basic : opening.employerAll}</p>;
-  }
+  const paid = paidByEmployer(of);
+  if (paid) return <p className="ek-strong">{opening[paid]}</p>;
   return (
     <div className="ek-plain">
       <p className="ek-strong">{mine(format.money(employee, currency))}</p>
       {employer > 0 && <p className="ek-text">{opening.employer(format.money(employer, currency))}</p>}
     </div>
   );
-}
-
-/** Whether choices that can change the price are still to be made. */
-function isOpenToChoice(policy: PolicyEnrolment): boolean {
-  const { coverage_options, coverage_selections } = benefitOf(policy) ?? {};
-  return coverage_selections == null && (coverage_options?.length ?? 0) > 0;
 }
 
 function AboutPlan({ policy: { plan, provider } }: { policy: PolicyEnrolment }): ReactNode {

@@ -100,7 +100,7 @@ test("from acceptance on the administrator sees who is where, and enrols again w
   await expect(who.summary("2 of 3 employees covered")).toBeVisible();
 });
 
-test("a reminder is copied with the deadline and where to choose; all of it fits a phone, light and dark", async ({
+test("a reminder is copied with the deadline, the offer, its cost and where to choose; all of it fits a phone, light and dark", async ({
   page,
   context,
   company,
@@ -116,7 +116,7 @@ test("a reminder is copied with the deadline and where to choose; all of it fits
   await expect(card.getByRole("status").filter({ hasText: "Reminder copied" })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(
-    /^Hi Bea, you can choose your benefits, or decline them, until the end of \w+\s\d+\s\w+\. Choose here: http:\/\/127\.0\.0\.1:\d+\/benefits$/,
+    /^Hi Bea, you can choose your benefits, or decline them, until the end of \w+\s\d+\s\w+\. Northwind Bicycles Ltd offers you Anchor Modular Health\. For you alone: from £[\d.]+ a month\. Choose here: http:\/\/127\.0\.0\.1:\d+\/benefits$/,
   );
   await expect(who.row(people.new_joiner)).toContainText(copied);
   await expectAccessibleInLightAndDark(page, "who is choosing");

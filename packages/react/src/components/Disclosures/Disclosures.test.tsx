@@ -71,6 +71,32 @@ describe("disclosures", () => {
     expect(screen.getByText("Third")).toBeVisible();
   });
 
+  it("collapsed show openly, first of all, what limits the cover, and who says so", () => {
+    const limit = { ...text("provider", "Not covered for two years"), type: "pre_existing_conditions" };
+    const late = { ...text("intermediary", "Who joins late waits"), type: "anti_selection_notice" };
+    const ofLaw = { ...text("regulatory", "Not covered by law"), type: "pre_existing_conditions" };
+    const { show } = renderIn(
+      <Disclosures
+        disclosures={[text("provider", "Underwritten"), late, ofLaw, limit] as Disclosure[]}
+        insurer="Harbour Mutual"
+        collapsed
+      />,
+    );
+    const headings = () => screen.getAllByRole("heading").map(({ textContent }) => textContent);
+    expect(headings()).toEqual([
+      "Important to know",
+      "Limits on your cover From Harbour Mutual",
+      "Limits on your cover From the intermediary",
+      "What the law says",
+      "From Harbour Mutual (1)",
+    ]);
+    for (const words of ["Not covered for two years", "Who joins late waits", "Not covered by law"])
+      expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getByText("Underwritten")).not.toBeVisible();
+    show(<Disclosures disclosures={[limit] as Disclosure[]} collapsed />);
+    expect(headings()).toEqual(["Important to know", "Limits on your cover From the insurer"]);
+  });
+
   it("say which text has a problem", () => {
     const onError = vi.fn<(problem: { disclosure: Disclosure; problem: string }) => void>();
     const broken = text("provider", "See {nothing}");

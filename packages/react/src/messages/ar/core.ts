@@ -266,6 +266,7 @@ export const ar: Messages = {
   },
   source: {
     title: "معلومات مهمة",
+    limits: "حدود تغطيتك",
     regulatory: "ما ينص عليه القانون",
     provider: "من شركة التأمين",
     intermediary: "من الوسيط",

@@ -278,6 +278,7 @@ export const de: Messages = {
   },
   source: {
     title: "Wichtig zu wissen",
+    limits: "Grenzen Ihres Schutzes",
     regulatory: "Was das Gesetz sagt",
     provider: "Vom Versicherer",
     intermediary: "Vom Vermittler",

@@ -256,6 +256,7 @@ export const en = {
     hospital_list: "Hospitals",
     plan_summary: "Plan summary",
     terms_and_conditions: "Terms and conditions",
+    limits: "Limits on your cover",
     other: "Document",
   },
   source: {

@@ -284,6 +284,7 @@ export const es: Messages = {
     hospital_list: "Hospitales concertados",
     plan_summary: "Resumen del plan",
     terms_and_conditions: "Condiciones generales",
+    limits: "Límites de su cobertura",
     other: "Documento",
   },
   source: {

@@ -328,6 +328,7 @@ export const fr: Messages = {
     hospital_list: "Établissements hospitaliers",
     plan_summary: "Résumé de la formule",
     terms_and_conditions: "Conditions générales",
+    limits: "Limites de votre couverture",
     other: "Document",
   },
   source: {

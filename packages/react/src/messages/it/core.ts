@@ -311,6 +311,7 @@ export const it: Messages = {
     hospital_list: "Strutture convenzionate",
     plan_summary: "Sintesi del piano",
     terms_and_conditions: "Condizioni di assicurazione",
+    limits: "Limiti della sua copertura",
     other: "Documento",
   },
   source: {

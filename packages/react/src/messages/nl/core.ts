@@ -273,6 +273,7 @@ export const nl: Messages = {
     hospital_list: "Ziekenhuizen",
     plan_summary: "Samenvatting",
     terms_and_conditions: "Polisvoorwaarden",
+    limits: "Beperkingen van uw dekking",
     other: "Document",
   },
   source: {

@@ -304,6 +304,7 @@ export const pt: Messages = {
     hospital_list: "Hospitais",
     plan_summary: "Resumo do plano",
     terms_and_conditions: "Condições gerais",
+    limits: "Limites da sua cobertura",
     other: "Documento",
   },
   source: {

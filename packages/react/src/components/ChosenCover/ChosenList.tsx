@@ -1,9 +1,11 @@
 import type { PlanCoverage, PlanCoverageOption } from "@enrolkit/types";
 import type { ReactNode } from "react";
+import { useMessages } from "../../messages/hooks.ts";
 import { Isolated } from "../../text/Isolated.tsx";
 
-/** What was chosen, coverage by coverage; nothing where there is none. */
+/** What was chosen, coverage by coverage, “None” of one without options; nothing where there are no coverages. */
 export function ChosenList({ coverages }: { coverages: readonly PlanCoverage[] }): ReactNode {
+  const { people } = useMessages();
   if (coverages.length === 0) return null;
   return (
     <dl className="ek-chosen-list">
@@ -13,7 +15,7 @@ export function ChosenList({ coverages }: { coverages: readonly PlanCoverage[] }
             <Isolated>{name}</Isolated>
           </dt>{" "}
           <dd className="ek-plain">
-            <Isolated>{namesOf(options)}</Isolated>
+            <Isolated>{namesOf(options) || people.none}</Isolated>
           </dd>
         </div>
       ))}

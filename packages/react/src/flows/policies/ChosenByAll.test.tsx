@@ -20,7 +20,7 @@ function show(chosen: typeof own, isOver = false) {
   return renderIn(
     <PoliciesTexts messages={policiesEn}>
       <PoliciesRoot>
-        <ChosenByAll policy={policyOf({ members })} coverages={coverages} isOver={isOver} />
+        <ChosenByAll policy={policyOf({ members })} plan={healthPlan} coverages={coverages} isOver={isOver} />
       </PoliciesRoot>
     </PoliciesTexts>,
   );
@@ -30,7 +30,9 @@ describe("what was chosen", () => {
   it("is shown for all and for each member, and until when one’s own choices stay", () => {
     show([...own, ...eriks]);
     expect(screen.getByText("£250")).toBeVisible();
-    expect(screen.getByText("Basic").closest("li")).toHaveTextContent("Erik LindqvistOptical level Basic");
+    expect(screen.getByText("Basic").closest("li")).toHaveTextContent(
+      "Erik LindqvistDental NoneOptical level Basic",
+    );
     expect(screen.getAllByRole("listitem")).toHaveLength(1);
     expect(screen.getByText(stays)).toBeVisible();
   });

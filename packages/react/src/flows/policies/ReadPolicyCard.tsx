@@ -23,7 +23,7 @@ export function ReadPolicyCard({ enrolled, beneficiaries, ...props }: ReadPolicy
   const card = {
     ...props,
     provider: enrolled.provider,
-    chosen: coverages && <ChosenByAll policy={policy} coverages={coverages} isOver={isOver} />,
+    chosen: coverages && <ChosenByAll {...{ policy, plan }} coverages={coverages} isOver={isOver} />,
     members: memberCostsFrom(toPrice, policy.members.map(asCovered), costBegan(policy)),
   };
   return beneficiaries === undefined && policy.benefit_type === "life_assurance" ? (

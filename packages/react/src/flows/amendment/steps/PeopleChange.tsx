@@ -1,6 +1,7 @@
 "use client";
-import { latestDate, narrowCoverage } from "@enrolkit/rules";
+import { latestDate } from "@enrolkit/rules";
 import type { ReactNode } from "react";
+import { choicesOfMember } from "../../../components/ChosenCover/choices-of-member.ts";
 import { MemberList } from "../../../components/ChosenCover/MemberList.tsx";
 import { membersOn } from "../../../cost/changed-cost.ts";
 import { useAmendmentMessages, useFormat, useMessages } from "../../../messages/hooks.ts";
@@ -24,11 +25,10 @@ export function PeopleChange({ flow }: { flow: AmendmentFlowState }): ReactNode 
       ? before.map((member): ChangedMember => ({ fate: "leaves", member }))
       : changedMembers(before, dependents, persons);
 
-  const chosenBy = (id: string | null) =>
-    narrowCoverage(
-      plan.coverage_configurations,
-      dependents.find(({ associated_person_id }) => associated_person_id === id)?.coverage_selections ?? [],
-    );
+  const chosenBy = (id: string | null) => {
+    const dependent = dependents.find(({ associated_person_id }) => associated_person_id === id);
+    return dependent && choicesOfMember(plan.coverage_configurations, dependent.coverage_selections);
+  };
   return (
     <MemberList
       members={changes.flatMap((one) => {

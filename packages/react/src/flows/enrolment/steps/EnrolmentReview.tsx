@@ -14,7 +14,7 @@ import { useCoveredPeople } from "../useCoveredPeople.ts";
 import { EnrolmentDueBy } from "./EnrolmentDueBy.tsx";
 import { LeftOut } from "./LeaveOut.tsx";
 import { useFirstDeduction } from "./useFirstDeduction.ts";
-import { narrowCoverage } from "@enrolkit/rules";
+import { choicesOfMember } from "../../../components/ChosenCover/choices-of-member.ts";
 import { messageFor } from "../../../messages/messages.ts";
 
 interface EnrolmentReviewProps {
@@ -96,7 +96,7 @@ function MemberNames({ flow }: { flow: EnrolmentFlowState }): ReactNode {
           id: person.id,
           name: format.name(person, onFile),
           relation: messageFor(relation, person.relationship_type),
-          chosen: narrowCoverage(flow.subIntent?.coverage_options ?? [], selections ?? []),
+          chosen: choicesOfMember(flow.subIntent?.coverage_options ?? [], selections),
         })),
       ]}
     />

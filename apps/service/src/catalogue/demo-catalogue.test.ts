@@ -66,3 +66,20 @@ test("what is chosen on top says what it gives, also with nothing chosen below i
   );
   expect(unsaid).toEqual([]);
 });
+
+test("a list that may be left unanswered has no second way to say no", () => {
+  const open = catalogue.plans.flatMap(({ coverage_configurations }) =>
+    coverage_configurations.filter(({ input_type, required }) => input_type === "single_select" && !required),
+  );
+  const offered = optionsOf({ coverage_configurations: open } as Plan).map(({ name }) => name);
+  expect(offered).toContain("With winter sports");
+  expect(offered.filter((name) => /^(no|none|without)\b/i.test(name))).toEqual([]);
+});
+
+test("a plan with several hospital networks names its list of hospitals after none of them", () => {
+  const { coverage_configurations, documents } = planNamed("Anchor Modular");
+  const networks = coverage_configurations.find(({ name }) => name === "Hospital network")?.options ?? [];
+  const title = documents.find(({ type }) => type === "hospital_list")?.title.toLowerCase() ?? "";
+  expect(networks.length).toBeGreaterThan(1);
+  for (const { name } of networks) expect(title).not.toContain(name.toLowerCase().replace(" network", ""));
+});

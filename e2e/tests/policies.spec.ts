@@ -58,7 +58,7 @@ test("the last page of an enrolment is shown once, then the policies", async ({ 
   await expect(endings(page).done).toBeVisible();
   await page.getByRole("button", { name: "See your cover" }).click();
   await expect(policies(page).cards).toHaveCount(2);
-  await expect(policies(page).card(life)).toContainText("Your employer pays all of it.");
+  await expect(policies(page).card(life)).toContainText(/Your employer pays all of it: £[\d.]+ a month\./);
   await page.goto(`${demo.url}/benefits`);
   await expect(policies(page).cards).toHaveCount(2);
   await expect(endings(page).done).toHaveCount(0);

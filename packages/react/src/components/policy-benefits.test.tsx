@@ -152,7 +152,10 @@ describe("the summary", () => {
 
   it("says for each policy who, from when, what, how much and who can help", async () => {
     const onPrint = vi.fn<() => void>();
-    const policies = [enrolment(healthPlan, { id: "p_1", members }), enrolment(planNamed("Anchor Life"))];
+    const policies = [
+      { ...enrolment(healthPlan, { id: "p_1", members }), member_number: "HM-1" },
+      enrolment(planNamed("Anchor Life")),
+    ];
     const { user } = renderIn(<EnrolmentSummary policies={policies} onPrint={onPrint} />);
     expect(screen.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent)).toEqual([
       "Anchor Modular Health",
@@ -160,7 +163,10 @@ describe("the summary", () => {
       "You pay",
     ]);
     expect(screen.getAllByText("£106.20").length, "both policies together").toBeGreaterThan(0);
-    expect(screen.getByText("p_1")).toBeVisible();
+    expect(screen.getAllByText("Member number").map((label) => label.parentElement?.textContent)).toEqual([
+      "Member numberHM-1",
+    ]);
+    expect(screen.queryByText("p_1")).toBeNull();
     expect(screen.getAllByText("31 December 2027")).toHaveLength(2);
     const covered = within(screen.getAllByRole("list")[0]!).getAllByRole("listitem");
     expect(covered.map((item) => item.textContent)).toEqual([
@@ -206,6 +212,18 @@ describe("the summary", () => {
         "Kim Okafor (2) ChildOptical level Plus",
       ]);
       expect(shared()).toBeNull();
+    });
+
+    it("says what a member of the family has nothing of, where the plans are known", () => {
+      const members = [
+        member("pm_0", "Ines", "Okafor", "policyholder"),
+        member("pm_1", "Kim", "Okafor", "child_dependant", optical("None")),
+      ];
+      renderIn(<EnrolmentSummary policies={[policy(members)]} plans={[healthPlan]} />);
+      expect(screen.getByText("Ines Okafor").closest("li")).toHaveTextContent(/^Ines Okafor$/);
+      expect(screen.getByText("Kim Okafor").closest("li")).toHaveTextContent(
+        "Kim Okafor ChildDental NoneOptical level None",
+      );
     });
 
     it("says that they are others' where no one is listed yet", async () => {

@@ -1,6 +1,5 @@
 "use client";
-import type { PolicyEnrolment } from "@enrolkit/types";
-import { narrowCoverage } from "@enrolkit/rules";
+import type { Plan, Policy, PolicyEnrolment } from "@enrolkit/types";
 import type { ReactNode } from "react";
 import { useFormat, useMessages } from "../../messages/hooks.ts";
 import { messageFor } from "../../messages/messages.ts";
@@ -10,6 +9,7 @@ import { PhoneLink } from "../../primitives/Link/Link.tsx";
 import { Logo } from "../../primitives/Logo/Logo.tsx";
 import { SummaryList } from "../../primitives/SummaryList/SummaryList.tsx";
 import { ChosenCover } from "../ChosenCover/ChosenCover.tsx";
+import { choicesOfMember } from "../ChosenCover/choices-of-member.ts";
 import { MemberList } from "../ChosenCover/MemberList.tsx";
 import { ChosenList } from "../ChosenCover/ChosenList.tsx";
 import { CostPreview } from "../CostPreview/CostPreview.tsx";
@@ -20,8 +20,10 @@ import { EkRoot } from "../../theme/EkRoot.tsx";
 import { Heading, Section } from "../../theme/heading-level.tsx";
 
 export interface EnrolmentSummaryProps {
-  /** The policies of an enrolment, each with its cost and first day. */
-  policies: readonly PolicyEnrolment[];
+  /** The policies of an enrolment, each with its cost, its first day, and the insurer's number of the employee where it is known. */
+  policies: readonly NumberedPolicy[];
+  /** The plans: what members of the family could choose for themselves and have nothing of is said. */
+  plans?: readonly Pick<Plan, "id" | "coverage_configurations">[] | undefined;
   /** What the premium taxes are called, by plan id. */
   taxNames?: Readonly<Record<string, string>> | undefined;
   /** What each person costs, by policy (`useCostPreview`): a line each. Null where the page shows the cost itself. */
@@ -35,6 +37,8 @@ export interface EnrolmentSummaryProps {
   /** Prints the page. A page that prints differently gives its own; null leaves the button away. */
   onPrint?: (() => void) | null | undefined;
 }
+
+interface NumberedPolicy extends PolicyEnrolment, Partial<Pick<Policy, "member_number">> {}
 
 /**
  * The policies of an employee: who is covered, from when, what was chosen, who receives the benefit of life
@@ -50,6 +54,7 @@ export function EnrolmentSummary(props: EnrolmentSummaryProps): ReactNode {
 
 function Summary({
   policies,
+  plans,
   taxNames,
   costs,
   beneficiaries,
@@ -69,6 +74,7 @@ function Summary({
           <PolicySummary
             key={policy.plan.id}
             policy={policy}
+            plan={plans?.find(({ id }) => id === policy.plan.id)}
             beneficiaries={beneficiaries?.[policy.plan.id]}
             country={country}
             support={support}
@@ -93,7 +99,8 @@ function Summary({
 }
 
 interface PolicySummaryProps {
-  policy: PolicyEnrolment;
+  policy: NumberedPolicy;
+  plan: Pick<Plan, "coverage_configurations"> | undefined;
   beneficiaries: ReactNode;
   country: EnrolmentSummaryProps["country"];
   support: boolean;
@@ -112,11 +119,20 @@ function PolicySummary(props: PolicySummaryProps): ReactNode {
     id: member.id,
     name: format.name(member, members),
     relation: member.member_type !== "policyholder" && messageFor(relation, relations[member.member_type]),
-    chosen: narrowCoverage(coverages, member.coverage_selections),
+    chosen:
+      member.member_type === "policyholder"
+        ? null
+        : choicesOfMember(props.plan?.coverage_configurations ?? coverages, member.coverage_selections),
   }));
   const rows = [
-    ...(policy.id
-      ? [{ id: "id", label: texts.policy, value: <code className="ek-code">{policy.id}</code> }]
+    ...(policy.member_number
+      ? [
+          {
+            id: "number",
+            label: texts.memberNumber,
+            value: <code className="ek-code">{policy.member_number}</code>,
+          },
+        ]
       : []),
     { id: "starts", label: texts.starts, value: format.date(policy.estimated_effective_from) },
     { id: "ends", label: texts.ends, value: format.date(policy.term_ends_on) },

@@ -58,13 +58,13 @@ describe("a policy's card", () => {
     expect(screen.queryByRole("button")).toBeNull();
   });
 
-  it("has the insurer's number for the member, else the policy's own", () => {
+  it("has the insurer's number for the member, or none: no one can read out an id of ours", () => {
     show({ policy: { ...policyInForce, member_number: "HM-204-118" } });
     expect(row("Member number")).toBe("HM-204-118");
-    expect(row("Policy number")).toBeNull();
     document.body.replaceChildren();
-    show();
-    expect(row("Policy number")).toBe("p_1");
+    const { container } = show();
+    expect(row("Member number")).toBeNull();
+    expect(container).not.toHaveTextContent("p_1");
   });
 
   it("calls people what the policy calls them where no file says more, and a number by its country elsewhere", () => {
@@ -94,7 +94,7 @@ describe("a policy's card", () => {
 
   it("speaks of an employer who pays all of it, and of no deduction", () => {
     show({ policy: policyOf({ cost: costOf(0, 12.3) }) });
-    expect(row("You pay")).toBe("Your employer pays all of it.");
+    expect(row("You pay")).toBe("Your employer pays all of it: £12.30 a month.");
     expect(row("Next deduction")).toBeNull();
   });
 

@@ -175,9 +175,6 @@ function useRows(
     ...more,
   });
 
-  const number = policy.member_number
-    ? row("number", words.memberNumber, <code className="ek-code">{policy.member_number}</code>)
-    : row("number", texts.policy, <code className="ek-code ek-quiet">{policy.id}</code>);
   const days = [
     row("since", state === "starts" ? texts.starts : words.since, format.date(policy.effective_from)),
     ...(policy.ends_on === null ? [] : [row("ends", historyTexts.ended, format.date(policy.ends_on))]),
@@ -192,7 +189,7 @@ function useRows(
       {employers.gross !== 0 && (
         <p className={own.gross === 0 ? "ek-plain" : "ek-quiet"}>
           {own.gross === 0
-            ? words.employerPaysAll
+            ? words.employerPaysAll(format.money(employers.gross, cost.currency))
             : words.employerPays(format.money(employers.gross, cost.currency))}
         </p>
       )}
@@ -202,7 +199,9 @@ function useRows(
     </>
   );
   return [
-    number,
+    ...(policy.member_number
+      ? [row("number", texts.memberNumber, <code className="ek-code">{policy.member_number}</code>)]
+      : []),
     ...(state === "neverBegan" ? [] : days),
     row("people", texts.members, <CoveredPeople members={policy.members} relationships={relationships} />),
     ...(isOver ? [] : [row("pays", words.pays, amounts)]),

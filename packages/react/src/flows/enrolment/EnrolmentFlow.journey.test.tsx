@@ -6,6 +6,7 @@ import {
   enrolmentOf,
   nameBeneficiaries,
   healthAndLife,
+  policiesOf,
 } from "../../testing/enrolment.ts";
 import { choose, chosenFor, comeBack, press, title } from "../../testing/page-actions.ts";
 import { daughter, partner } from "../../testing/people.ts";
@@ -55,9 +56,20 @@ describe("EnrolmentFlow, the way through", () => {
     );
     const deduction = `£${employee_contribution.gross.toFixed(2)} from your pay on 28 January 2027`;
     expect(screen.getByText("First deduction").nextElementSibling).toHaveTextContent(deduction);
+    expect(screen.getByText("Conditions you had in the five years", { exact: false })).toBeVisible();
+    const family = () => screen.getByText("Sam Ellery", { selector: "li *" }).closest("li");
+    expect(family()).toHaveTextContent("Sam Ellery PartnerDental NoneOptical level None");
     await press(user, "Enrol from 1 January 2027");
     expect(await title("You are covered from 1 January 2027")).toHaveFocus();
     expect(screen.getByText(`First deduction: ${deduction}`)).toBeInTheDocument();
+    const employers = `Your employer pays £${employer_contribution.gross.toFixed(2)} a month.`;
+    expect(screen.getByText(employers)).toBeInTheDocument();
+    const [policy] = await policiesOf(service);
+    expect(await screen.findByText(policy?.member_number ?? "No number")).toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent(policy?.id ?? "p_");
+    await waitFor(() =>
+      expect(family()).toHaveTextContent("Sam Ellery PartnerDental NoneOptical level None"),
+    );
     expect(screen.getByText("Questions? Call Harbour Mutual on").parentElement).toHaveTextContent(
       /^Questions\? Call Harbour Mutual on [\d +]+$/,
     );

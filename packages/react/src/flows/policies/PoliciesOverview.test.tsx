@@ -44,7 +44,7 @@ describe("the list of policies", () => {
     await service.advance({ to: "2027-01-10T09:00:00Z" });
     show(service, { nextPayday: "2027-01-28" });
     expect(await card(health)).toHaveTextContent("Sam Ellery Spouse");
-    expect(await card(life)).toHaveTextContent("Your employer pays all of it.");
+    expect(await card(life)).toHaveTextContent(/Your employer pays all of it: £[\d.]+ a month\./);
     expect(await card(health)).toHaveTextContent(/£[\d.]+ from your pay on 28 January 2027/);
     expect(screen.getByRole("heading", { name: "Your cover", level: 2 })).toBeVisible();
     expect(screen.getAllByText("Covered", { selector: ".ek-tag" })).toHaveLength(2);

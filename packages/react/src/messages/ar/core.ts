@@ -278,7 +278,7 @@ export const ar: Messages = {
     textsFrom: (provider) => `من ${provider}`,
     from: (date) => `تبدأ التغطية في ${date}`,
     support: "الدعم",
-    policy: "رقم الوثيقة",
+    memberNumber: "رقم العضوية",
     starts: "تبدأ في",
     ends: "تنتهي السنة التأمينية في",
     members: "المشمولون بالتغطية",

@@ -16,11 +16,10 @@ export const policiesAr: PoliciesMessages = {
     neverBegan: "لم تبدأ",
   },
   policyCard: {
-    memberNumber: "رقم العضوية",
     since: "التغطية سارية منذ",
     pays: "تدفع أنت",
     employerPays: (amount) => `يدفع صاحب العمل ${amount} شهريًا.`,
-    employerPaysAll: "يدفع صاحب العمل كامل التكلفة.",
+    employerPaysAll: (amount) => `يدفع صاحب العمل كامل التكلفة: ${amount} شهريًا.`,
     beneficiaries: "المستفيدون",
     change: "تغيير من تشملهم التغطية أو إنهاؤها",
     changePeople: "تغيير من تشملهم التغطية",

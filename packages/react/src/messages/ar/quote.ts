@@ -79,6 +79,7 @@ export const quoteAr: QuoteMessages = {
     changedBody: "تغيّرت الشروط. اقرأ الإقرارات المشار إليها ثم اقبل من جديد.",
   },
   made: {
+    reference: "الرقم المرجعي",
     title: (date) => `تبدأ تغطية شركتك في ${date}`,
     over: "لم تعد هذه التغطية سارية",
     policies: "وثائق شركتك الجماعية",

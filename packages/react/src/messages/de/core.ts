@@ -294,7 +294,7 @@ export const de: Messages = {
     textsFrom: (provider) => `Von ${provider}`,
     from: (date) => `Der Versicherungsschutz beginnt am ${date}`,
     support: "Support",
-    policy: "Vertragsnummer",
+    memberNumber: "Versichertennummer",
     starts: "Beginnt am",
     ends: "Versicherungsjahr endet am",
     members: "Versicherte Personen",

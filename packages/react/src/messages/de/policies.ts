@@ -16,11 +16,10 @@ export const policiesDe: PoliciesMessages = {
     neverBegan: "Nicht zustande gekommen",
   },
   policyCard: {
-    memberNumber: "Versichertennummer",
     since: "Versichert seit",
     pays: "Sie zahlen",
     employerPays: (amount) => `Ihr Arbeitgeber zahlt ${amount} im Monat.`,
-    employerPaysAll: "Ihr Arbeitgeber zahlt alles.",
+    employerPaysAll: (amount) => `Ihr Arbeitgeber zahlt alles: ${amount} im Monat.`,
     beneficiaries: "Begünstigte",
     change: "Ändern, wer versichert ist, oder beenden",
     changePeople: "Ändern, wer versichert ist",

@@ -93,6 +93,7 @@ export const quoteDe: QuoteMessages = {
       "Die Bedingungen haben sich geändert. Lesen Sie die markierten Erklärungen und nehmen Sie das Angebot dann noch einmal an.",
   },
   made: {
+    reference: "Referenz",
     title: (date) => `Der Versicherungsschutz beginnt am ${date}`,
     over: "Dieser Versicherungsschutz gilt nicht mehr",
     policies: "Ihre Gruppenverträge",

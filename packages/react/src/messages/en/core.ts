@@ -272,7 +272,7 @@ export const en = {
     textsFrom: (provider: string) => `From ${provider}`,
     from: (date: string) => `Cover starts on ${date}`,
     support: "Support",
-    policy: "Policy number",
+    memberNumber: "Member number",
     starts: "Starts on",
     ends: "Policy year ends on",
     members: "People covered",

@@ -17,11 +17,10 @@ export const policiesEn = {
     neverBegan: "Never started",
   },
   policyCard: {
-    memberNumber: "Member number",
     since: "Covered since",
     pays: "You pay",
     employerPays: (amount: string) => `Your employer pays ${amount} a month.`,
-    employerPaysAll: "Your employer pays all of it.",
+    employerPaysAll: (amount: string) => `Your employer pays all of it: ${amount} a month.`,
     beneficiaries: "Beneficiaries",
     change: "Change who is covered, or end cover",
     changePeople: "Change who is covered",

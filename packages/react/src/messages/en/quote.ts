@@ -89,6 +89,7 @@ export const quoteEn = {
     changedBody: "The terms have changed. Read the marked statements, then accept again.",
   },
   made: {
+    reference: "Reference",
     title: (date: string) => `Your cover starts on ${date}`,
     over: "This cover is no longer in force",
     policies: "Your group policies",

@@ -300,7 +300,7 @@ export const es: Messages = {
     textsFrom: (provider) => `De ${provider}`,
     from: (date) => `La cobertura empieza el ${date}`,
     support: "Atención al cliente",
-    policy: "Número de póliza",
+    memberNumber: "Número de asegurado",
     starts: "Inicio de la cobertura",
     ends: "Fin de la anualidad",
     members: "Personas con cobertura",

@@ -16,11 +16,10 @@ export const policiesEs: PoliciesMessages = {
     neverBegan: "No llegó a empezar",
   },
   policyCard: {
-    memberNumber: "Número de asegurado",
     since: "Con cobertura desde",
     pays: "Usted paga",
     employerPays: (amount) => `Su empresa paga ${amount} al mes.`,
-    employerPaysAll: "Su empresa lo paga todo.",
+    employerPaysAll: (amount) => `Su empresa lo paga todo: ${amount} al mes.`,
     beneficiaries: "Beneficiarios",
     change: "Cambiar quién tiene cobertura o darla de baja",
     changePeople: "Cambiar quién tiene cobertura",

@@ -88,6 +88,7 @@ export const quoteEs: QuoteMessages = {
     changedBody: "Las condiciones han cambiado. Lea las declaraciones señaladas y vuelva a aceptar.",
   },
   made: {
+    reference: "Referencia",
     title: (date) => `La cobertura empieza el ${date}`,
     over: "Esta cobertura ya no está en vigor",
     policies: "Sus pólizas colectivas",

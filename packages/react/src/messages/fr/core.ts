@@ -348,7 +348,7 @@ export const fr: Messages = {
     textsFrom: (provider) => `Informations ${de(provider)}`,
     from: (date) => `La couverture commence le ${date}`,
     support: "Service client",
-    policy: "Numéro de contrat",
+    memberNumber: "Numéro d’adhérent",
     starts: "Commence le",
     ends: "Échéance annuelle",
     members: "Personnes couvertes",

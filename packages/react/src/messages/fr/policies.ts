@@ -16,11 +16,10 @@ export const policiesFr: PoliciesMessages = {
     neverBegan: "N’a jamais commencé",
   },
   policyCard: {
-    memberNumber: "Numéro d’adhérent",
     since: "Début de la couverture",
     pays: "Vous payez",
     employerPays: (amount) => `Votre employeur paie ${amount} par mois.`,
-    employerPaysAll: "Votre employeur paie tout.",
+    employerPaysAll: (amount) => `Votre employeur paie tout : ${amount} par mois.`,
     beneficiaries: "Bénéficiaires",
     change: "Modifier les personnes couvertes ou résilier",
     changePeople: "Modifier les personnes couvertes",

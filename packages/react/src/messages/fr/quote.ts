@@ -90,6 +90,7 @@ export const quoteFr: QuoteMessages = {
     changedBody: "Les conditions ont changé. Lisez les déclarations signalées, puis acceptez de nouveau.",
   },
   made: {
+    reference: "Référence",
     title: (date) => `Votre couverture commence le ${date}`,
     over: "Cette couverture n’est plus en vigueur",
     policies: "Vos contrats collectifs",

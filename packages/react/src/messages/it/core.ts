@@ -331,7 +331,7 @@ export const it: Messages = {
     textsFrom: (provider) => `Da ${provider}`,
     from: (date) => `La copertura inizia ${il(date)}`,
     support: "Assistenza",
-    policy: "Numero di polizza",
+    memberNumber: "Codice assicurato",
     starts: "Decorrenza",
     ends: "Fine dell’anno assicurativo",
     members: "Persone assicurate",

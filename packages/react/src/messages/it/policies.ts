@@ -17,11 +17,10 @@ export const policiesIt: PoliciesMessages = {
     neverBegan: "Mai iniziata",
   },
   policyCard: {
-    memberNumber: "Codice assicurato",
     since: "Inizio della copertura",
     pays: "Lei paga",
     employerPays: (amount) => `Il suo datore di lavoro paga ${amount} al mese.`,
-    employerPaysAll: "Il costo è tutto a carico del suo datore di lavoro.",
+    employerPaysAll: (amount) => `Il costo è tutto a carico del suo datore di lavoro: ${amount} al mese.`,
     beneficiaries: "Beneficiari",
     change: "Cambia le persone assicurate o disdici",
     changePeople: "Cambia le persone assicurate",

@@ -90,6 +90,7 @@ export const quoteIt: QuoteMessages = {
     changedBody: "Le condizioni sono cambiate. Legga le dichiarazioni evidenziate, poi accetti di nuovo.",
   },
   made: {
+    reference: "Riferimento",
     title: (date) => `La copertura inizia ${il(date)}`,
     over: "Questa copertura non è più in vigore",
     policies: "Le sue polizze collettive",

@@ -293,7 +293,7 @@ export const nl: Messages = {
     textsFrom: (provider) => `Van ${provider}`,
     from: (date) => `De dekking gaat in op ${date}`,
     support: "Klanten\u00adservice",
-    policy: "Polisnummer",
+    memberNumber: "Verzekerden\u00adnummer",
     starts: "Ingangsdatum",
     ends: "Polisjaar eindigt op",
     members: "Verzekerden",

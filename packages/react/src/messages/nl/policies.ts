@@ -16,11 +16,10 @@ export const policiesNl: PoliciesMessages = {
     neverBegan: "Nooit ingegaan",
   },
   policyCard: {
-    memberNumber: "Verzekerden\u00adnummer",
     since: "Verzekerd sinds",
     pays: "U betaalt",
     employerPays: (amount) => `Uw werkgever betaalt ${amount} per maand.`,
-    employerPaysAll: "Uw werkgever betaalt alles.",
+    employerPaysAll: (amount) => `Uw werkgever betaalt alles: ${amount} per maand.`,
     beneficiaries: "Begunstigden",
     change: "Wijzigen wie verzekerd is, of stoppen",
     changePeople: "Wijzigen wie verzekerd is",

@@ -88,6 +88,7 @@ export const quoteNl: QuoteMessages = {
       "De voorwaarden zijn veranderd. Lees de gemarkeerde verklaringen en accepteer daarna opnieuw.",
   },
   made: {
+    reference: "Referentie",
     title: (date) => `Uw dekking gaat in op ${date}`,
     over: "Deze dekking geldt niet meer",
     policies: "Uw collectieve polissen",

@@ -320,7 +320,7 @@ export const pt: Messages = {
     textsFrom: (provider) => `De ${provider}`,
     from: (date) => `A cobertura começa a ${date}`,
     support: "Apoio ao cliente",
-    policy: "Número da apólice",
+    memberNumber: "Número de pessoa segura",
     starts: "Início da cobertura",
     ends: "Fim da anuidade",
     members: "Pessoas com cobertura",

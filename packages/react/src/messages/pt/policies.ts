@@ -16,11 +16,10 @@ export const policiesPt: PoliciesMessages = {
     neverBegan: "Não chegou a começar",
   },
   policyCard: {
-    memberNumber: "Número de pessoa segura",
     since: "Com cobertura desde",
     pays: "A sua parte",
     employerPays: (amount) => `A empresa paga ${amount} por mês.`,
-    employerPaysAll: "A empresa paga tudo.",
+    employerPaysAll: (amount) => `A empresa paga tudo: ${amount} por mês.`,
     beneficiaries: "Beneficiários",
     change: "Alterar quem tem cobertura ou terminá-la",
     changePeople: "Alterar quem tem cobertura",

@@ -86,6 +86,7 @@ export const quotePt: QuoteMessages = {
     changedBody: "As condições mudaram. Leia as declarações em destaque e volte a aceitar.",
   },
   made: {
+    reference: "Referência",
     title: (date) => `A cobertura começa a ${date}`,
     over: "Esta cobertura já não está em vigor",
     policies: "As suas apólices de grupo",

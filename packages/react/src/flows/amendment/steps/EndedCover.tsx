@@ -23,7 +23,15 @@ export function EndedCover({ inForce }: { inForce: InForce }): ReactNode {
             label: messageFor(benefit, plan.benefit_type),
             value: <Name>{plan.name}</Name>,
           },
-          { id: "id", label: texts.policy, value: <code className="ek-code">{policy.id}</code> },
+          ...(policy.member_number
+            ? [
+                {
+                  id: "number",
+                  label: texts.memberNumber,
+                  value: <code className="ek-code">{policy.member_number}</code>,
+                },
+              ]
+            : []),
           { id: "members", label: texts.members, value: <MemberList members={listed(policy.members)} /> },
         ]}
       />

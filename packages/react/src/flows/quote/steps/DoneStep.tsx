@@ -91,7 +91,7 @@ function WhatIsNext({ ids, isStarted, children }: WhatIsNextProps): ReactNode {
 
 function Policy({ flow, policy }: { flow: QuoteFlowState; policy: GroupPolicy }): ReactNode {
   const { plan: texts, benefit } = useMessages();
-  const { receipt } = useQuoteMessages();
+  const { made, receipt } = useQuoteMessages();
   const format = useFormat();
   const group = useGroups().data?.find(({ id }) => id === policy.group_id);
   const plan = flow.plans.find(({ id }) => id === policy.plan_id);
@@ -110,7 +110,7 @@ function Policy({ flow, policy }: { flow: QuoteFlowState; policy: GroupPolicy })
         rows={[
           { id: "starts", label: texts.starts, value: format.date(policy.starts_on) },
           { id: "ends", label: texts.ends, value: format.date(policy.year_ends_on) },
-          { id: "id", label: texts.policy, value: <code className="ek-code">{policy.id}</code> },
+          { id: "id", label: made.reference, value: <code className="ek-code">{policy.id}</code> },
         ]}
       />
     </div>

@@ -2,7 +2,7 @@ import { type Scope, windowOf } from "./scope.ts";
 
 /** The steps of a change to a policy. */
 export const amendment = (scope: Scope) => ({
-  opening: scope.getByRole("heading", { name: "Your cover", exact: true }),
+  opening: scope.getByRole("heading", { name: "Your cover in detail" }),
   reason: scope.getByRole("heading", { name: /^(What has changed|Why are you ending this cover)\?$/ }),
   when: scope.getByRole("heading", { name: /^When (was|did|were) .*\?$/ }),
   people: scope.getByRole("heading", { name: "Who should be covered from now on?" }),

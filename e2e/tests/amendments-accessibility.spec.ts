@@ -39,7 +39,7 @@ test("the end of a cover, a failed change and a cancelled one are accessible", a
     await sandbox(page).close();
     await flow.check.waitFor({ state: "detached" });
     await expectAccessibleInLightAndDark(page, status);
-    await page.getByRole("button", { name: "Back to your cover" }).click();
+    await page.getByRole("button", { name: "Back to Anchor Modular Health" }).click();
     await flow.opening.waitFor();
   }
   await page.goto(`${company.url}/benefits`);

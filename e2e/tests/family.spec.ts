@@ -59,5 +59,7 @@ test("a wide page has a table: lists in the rows, focus on who was added", async
   await who.choose("Robin Ek", "Optical level", "Basic");
   await expect(price).not.toHaveText(before);
   await expect(list.locator(":checked")).toHaveText(/^Basic · \+ £/);
-  await expect(page.getByRole("row").nth(1)).toContainText("are for family members on this plan");
+  await expect(page.getByRole("row").nth(1)).toContainText(
+    "Only your family can have Dental and Optical level",
+  );
 });

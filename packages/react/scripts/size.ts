@@ -119,7 +119,9 @@ async function occasionOf(name: string): Promise<Pick<FlowOnPage, "props" | "ses
       const { id } = await service.call(world, "CreateEnrolmentIntent", { body });
       await service.force(world, id, "enrolled");
       const { items } = await service.call(world, "ListPolicies", { query: { employee_id: insured } });
-      return { props: { policyId: items[0]?.id }, sessionOf: { employeeId: insured } };
+      // Of several changes one is chosen before going on; cover for the employee alone has one.
+      const health = items.find(({ benefit_type }) => benefit_type === "health_insurance");
+      return { props: { policyId: health?.id }, sessionOf: { employeeId: insured } };
     }
   }
 }

@@ -21,8 +21,10 @@ export async function renderAmendmentFlow(
   return { ...renderPage(<PolicyAmendmentFlow policyId={id} {...props} />, service, provider), user };
 }
 
-/** Chooses what is to change. */
+/** Chooses what is to change; where only one thing can be, it is a button. */
 export async function begin(user: UserEvent, what: string): Promise<void> {
+  await screen.findByRole("button", { name: new RegExp(`^(Continue|${what})$`) });
+  if (screen.queryByRole("button", { name: what })) return press(user, what);
   await choose(user, what);
   await press(user, "Continue");
 }

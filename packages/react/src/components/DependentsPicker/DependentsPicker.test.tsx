@@ -375,7 +375,7 @@ describe("what is chosen for each person", () => {
       "You pay",
     ]);
     const [, you, erik] = table.getAllByRole("row");
-    expect(you).toHaveTextContent("Optical level and Travel are for family members on this plan");
+    expect(you).toHaveTextContent("Only your family can have Optical level and Travel");
     expect(you).toHaveTextContent("£20.00 a month");
     expect(within(erik!).getAllByRole("combobox")).toHaveLength(2);
     expect(within(erik!).getByText("adds £26.70 a month")).toBeVisible();

@@ -102,7 +102,7 @@ function OwnRow({ context }: { context: FamilyContext }): ReactNode {
       </div>
       {names.length > 0 && (
         <div className="ek-family-note ek-quiet" role="cell" aria-colspan={names.length}>
-          {texts.familyOnly(format.list(names), format.count(names.length))}
+          {texts.familyOnly(format.list(names))}
         </div>
       )}
       {ownPrice !== undefined && (

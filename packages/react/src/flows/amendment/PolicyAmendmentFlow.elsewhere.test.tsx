@@ -61,7 +61,7 @@ describe("PolicyAmendmentFlow, what was changed in another tab", () => {
     first.unmount();
     await endPolicy(service);
     await renderAmendmentFlow(service);
-    await title("Your cover");
+    await title("Your cover in detail");
     expect(await screen.findByText(movedOn)).toBeInTheDocument();
     expect(screen.queryByRole("radio", { name: /End this cover/ })).toBeNull();
   });

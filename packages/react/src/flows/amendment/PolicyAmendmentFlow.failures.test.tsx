@@ -131,7 +131,7 @@ describe("PolicyAmendmentFlow, when things go wrong", () => {
     await screen.findByText(/^We couldn’t load your benefits\./);
     await comeBack();
     await comeBack();
-    await title("Your cover");
+    await title("Your cover in detail");
   });
 });
 
@@ -150,7 +150,7 @@ it("renders on a server without a request, and hydrates under StrictMode without
   expect(service.network.requests).toHaveLength(0);
   const recovered = vi.fn<() => void>();
   const root = await act(async () => hydrateRoot(container, page, { onRecoverableError: recovered }));
-  await title("Your cover");
+  await title("Your cover in detail");
   expect(recovered).not.toHaveBeenCalled();
   expect(errors).not.toHaveBeenCalled();
   act(() => root.unmount());

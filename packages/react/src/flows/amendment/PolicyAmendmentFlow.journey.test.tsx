@@ -10,7 +10,6 @@ import {
   policyOf,
   requestAmendment,
 } from "../../testing/amendment.ts";
-import { healthAndLife, policiesOf } from "../../testing/enrolment.ts";
 import {
   choose,
   chosenFor,
@@ -21,7 +20,8 @@ import {
   title,
   watchMovedOn,
 } from "../../testing/page-actions.ts";
-import { newborn } from "../../testing/people.ts";
+import { enrolmentAt, healthAndLife, policiesOf } from "../../testing/enrolment.ts";
+import { daughter, newborn } from "../../testing/people.ts";
 import { begin, chooseReason, renderAmendmentFlow } from "../../testing/render-amendment-flow.tsx";
 import { fillPerson } from "../../testing/render-enrolment-flow.tsx";
 
@@ -32,7 +32,7 @@ describe("PolicyAmendmentFlow, the way through", () => {
     const isMovedOnSaid = watchMovedOn();
     const service = await insured();
     const { user, events } = await renderAmendmentFlow(service);
-    await title("Your cover");
+    await title("Your cover in detail");
     expect(await screen.findAllByText("Sam Ellery")).not.toHaveLength(0);
     await begin(user, "Change who is covered");
     expect(await title("What has changed?")).toHaveFocus();
@@ -142,8 +142,8 @@ describe("PolicyAmendmentFlow, the way through", () => {
     expect(upcoming_changes).toMatchObject([{ members: [{ associated_person_id: null }] }]);
 
     // What is agreed stands beside what there is, each with its price.
-    await press(user, "Back to your cover");
-    await title("Your cover");
+    await press(user, "Back to Anchor Modular Health");
+    await title("Your cover in detail");
     expect(await screen.findByText("Sam Ellery")).toBeInTheDocument();
     const agreed = screen.getByText("Your cover from 1 April 2027").closest<HTMLElement>(".ek-notice");
     const own = `£${upcoming_changes[0]!.cost.monthly.employee_contribution.gross.toFixed(2)}`;
@@ -237,10 +237,12 @@ describe("PolicyAmendmentFlow, the way through", () => {
     await title("Your health insurance ends on 31 January 2027");
     expect(screen.getByText(/^You won’t pay for health insurance after that date\./)).toBeInTheDocument();
     expect(screen.queryByText(/other benefits/)).toBeNull();
-    expect(screen.getByText((await policyOf(service)).id)).toBeInTheDocument();
+    const { id, member_number } = await policyOf(service);
+    expect(screen.getByText("Member number").nextElementSibling).toHaveTextContent(member_number ?? "none");
+    expect(document.body).not.toHaveTextContent(id);
     expect(screen.getByRole("button", { name: "Print or save as PDF" })).toBeInTheDocument();
-    await press(user, "Back to your cover");
-    await title("Your cover");
+    await press(user, "Back to Anchor Modular Health");
+    await title("Your cover in detail");
     expect(screen.getByText("Last day of cover").nextElementSibling).toHaveTextContent("31 January 2027");
     expect(screen.queryByRole("radio", { name: "End this cover" })).toBeNull();
   });
@@ -269,7 +271,7 @@ describe("PolicyAmendmentFlow, the way through", () => {
     const service = await insured({ today: "2027-01-20" });
     await endPolicy(service);
     const { user } = await renderAmendmentFlow(service);
-    await title("Your cover");
+    await title("Your cover in detail");
     expect(screen.queryByText(/without a reason/)).toBeNull();
     await begin(user, "Change who is covered");
     expect(screen.queryByRole("radio", { name: "No special reason" })).toBeNull();
@@ -281,6 +283,19 @@ describe("PolicyAmendmentFlow, the way through", () => {
       "Your cover ends on 31 January 2027, before this change would take effect",
     );
     expect(service.network.sent("CreatePolicyAmendmentIntent")).toHaveLength(0);
+  });
+
+  it("offers the one thing that can be done with cover for the employee alone as a button", async () => {
+    const service = await enrolmentAt("enrolled", { group_policies: healthAndLife, persons: [daughter] });
+    await service.advance({ to: "2027-01-20T09:00:00Z" });
+    const life = (await policiesOf(service)).find(({ benefit_type }) => benefit_type === "life_assurance");
+    const { user } = await renderAmendmentFlow(service, { policyId: life?.id ?? "" });
+    await title("Your cover in detail");
+    const you = await screen.findByText("You", { selector: ".ek-cost-of *" });
+    expect(you.closest(".ek-cost-of")).toHaveTextContent(/^You£0\.00 of £[\d.]+$/);
+    expect(screen.queryByRole("radio")).toBeNull();
+    await press(user, "End this cover");
+    await title("Why are you ending this cover?");
   });
 
   it("stops a cover that has not begun", async () => {

@@ -41,7 +41,7 @@ describe("PolicyAmendmentFlow, every state has its page", () => {
   });
 
   it.each([
-    ["the policy as it is", insured, "Your cover"],
+    ["the policy as it is", insured, "Your cover in detail"],
     ["a change", () => amendmentAt("pending_confirmation"), "Check the change"],
     [
       "the end of cover",
@@ -74,8 +74,8 @@ describe("PolicyAmendmentFlow, every state has its page", () => {
       expect(screen.getByText(processing_error?.reason_description ?? "")).toBeInTheDocument();
       expect(screen.getByText("Your cover and what you pay stay the same.")).toBeInTheDocument();
       expect(screen.getByRole("link", { name: /Call/ })).toBeInTheDocument();
-      await press(user, "Back to your cover");
-      await title("Your cover");
+      await press(user, "Back to Anchor Modular Health");
+      await title("Your cover in detail");
     },
   );
 
@@ -103,6 +103,6 @@ describe("PolicyAmendmentFlow, every state has its page", () => {
 
   it("speaks Arabic", async () => {
     await renderAmendmentFlow(await insured(), {}, { locale: "ar", messages: ar });
-    await title("تغطيتك");
+    await title("تفاصيل تغطيتك");
   });
 });

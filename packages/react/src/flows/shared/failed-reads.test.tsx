@@ -108,7 +108,7 @@ describe("a flow of changes", () => {
     const { user } = await renderAmendmentFlow(service);
     await screen.findByText(benefits);
     await press(user, "Try again");
-    await title("Your cover");
+    await title("Your cover in detail");
   });
 });
 

@@ -87,7 +87,7 @@ describe("a flow begins at a step", () => {
     renderPage(<PolicyAmendmentFlow policyId={id} initialStep="check" />, employee);
     const [first] = await screen.findAllByRole("radio");
     if (first) await user.click(first);
-    await title("Your cover");
+    await title("Your cover in detail");
   });
 
   it("of a quote and of a change to a policy", async () => {
@@ -98,7 +98,7 @@ describe("a flow begins at a step", () => {
     const employee = await insured();
     const { id } = await policyOf(employee);
     renderPage(<PolicyAmendmentFlow policyId={id} initialStep="check" />, employee);
-    await title("Your cover");
+    await title("Your cover in detail");
   });
 });
 
@@ -212,7 +212,7 @@ describe("a flow in the history", () => {
     await go(-1);
     await title("What has changed?");
     await go(-1);
-    await title("Your cover");
+    await title("Your cover in detail");
     await go(1);
     await title("What has changed?");
     expect(await screen.findByRole("radio", { name: "A baby" })).toBeChecked();

@@ -4,7 +4,7 @@ import type { AmendmentMessages } from "../messages.ts";
 export const amendmentAr: AmendmentMessages = {
   amendmentSteps: { reason: "السبب", people: "العائلة", check: "المراجعة", done: "تم" },
   inForce: {
-    title: "تغطيتك",
+    title: "تفاصيل تغطيتك",
     ended: "انتهت هذه التغطية",
     ends: "آخر يوم للتغطية",
     upcoming: (date) => `تغطيتك اعتبارًا من ${date}`,
@@ -142,7 +142,7 @@ export const amendmentAr: AmendmentMessages = {
     paysNothing: (what) => `لن تدفع شيئًا عن ${what}.`,
   },
   amendmentEnded: {
-    toCover: "العودة إلى تغطيتك",
+    toCover: (plan) => `العودة إلى ${plan}`,
     failed: "لم يتم التغيير",
     stays: "تبقى تغطيتك وما تدفعه كما هما.",
     not_undertaken: "لم يتغير شيء",

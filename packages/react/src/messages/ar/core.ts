@@ -163,7 +163,7 @@ export const ar: Messages = {
     always: "ضمن التغطية دائمًا",
     none: "لا شيء",
     details: "البيانات",
-    familyOnly: (what) => `لأفراد العائلة فقط في هذه الخطة: ${what}`,
+    familyOnly: (what) => `لأفراد عائلتك فقط: ${what}`,
     applyToChildren: "تطبيق على جميع الأبناء",
     applied: "أصبحت اختيارات جميع الأبناء متطابقة",
     about: (name, problem) => `${name}: ${problem}`,

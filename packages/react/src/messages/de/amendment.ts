@@ -4,7 +4,7 @@ import type { AmendmentMessages } from "../messages.ts";
 export const amendmentDe: AmendmentMessages = {
   amendmentSteps: { reason: "Grund", people: "Familie", check: "Prüfen", done: "Fertig" },
   inForce: {
-    title: "Ihr Versicherungsschutz",
+    title: "Ihr Versicherungsschutz im Einzelnen",
     ended: "Dieser Versicherungsschutz ist beendet",
     ends: "Letzter Tag des Versicherungsschutzes",
     upcoming: (date) => `Vereinbart ab ${date}`,
@@ -150,7 +150,7 @@ export const amendmentDe: AmendmentMessages = {
     paysNothing: (what) => `Sie zahlen nichts für Ihre ${what}.`,
   },
   amendmentEnded: {
-    toCover: "Zurück zur Übersicht",
+    toCover: (plan) => `Zurück zu ${plan}`,
     failed: "Die Änderung wurde nicht vorgenommen",
     stays: "Ihr Versicherungsschutz und Ihre Kosten bleiben gleich.",
     not_undertaken: "Es wurde nichts geändert",

@@ -167,7 +167,7 @@ export const de: Messages = {
     always: "Immer versichert",
     none: "Ohne",
     details: "Angaben",
-    familyOnly: (what) => `${what} gibt es in diesem Tarif nur für Angehörige`,
+    familyOnly: (what) => `Nur für Ihre Angehörigen wählbar: ${what}`,
     applyToChildren: "Für alle Kinder übernehmen",
     applied: "Diese Auswahl gilt jetzt für alle Kinder",
     about: (name, problem) => `${name}: ${problem}`,

@@ -2,7 +2,7 @@
 export const amendmentEn = {
   amendmentSteps: { reason: "Why", people: "Family", check: "Check", done: "Done" },
   inForce: {
-    title: "Your cover",
+    title: "Your cover in detail",
     ended: "This cover has ended",
     ends: "Last day of cover",
     upcoming: (date: string) => `Your cover from ${date}`,
@@ -145,7 +145,7 @@ export const amendmentEn = {
     paysNothing: (what: string) => `You won’t pay for ${what}.`,
   },
   amendmentEnded: {
-    toCover: "Back to your cover",
+    toCover: (plan: string) => `Back to ${plan}`,
     failed: "The change wasn’t made",
     stays: "Your cover and what you pay stay the same.",
     not_undertaken: "Nothing was changed",

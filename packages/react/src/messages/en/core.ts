@@ -158,11 +158,7 @@ export const en = {
     always: "Always covered",
     none: "None",
     details: "Details",
-    familyOnly: (what: string, count: Count) =>
-      plural(count, {
-        one: `${what} is for family members on this plan`,
-        other: `${what} are for family members on this plan`,
-      }),
+    familyOnly: (what: string) => `Only your family can have ${what}`,
     applyToChildren: "Apply to all children",
     applied: "All children have the same choices now",
     about: (name: string, problem: string) => `${name}: ${problem}`,
@@ -256,11 +252,11 @@ export const en = {
     hospital_list: "Hospitals",
     plan_summary: "Plan summary",
     terms_and_conditions: "Terms and conditions",
-    limits: "Limits on your cover",
     other: "Document",
   },
   source: {
     title: "Important to know",
+    limits: "Limits on your cover",
     regulatory: "What the law says",
     provider: "From the insurer",
     intermediary: "From the intermediary",

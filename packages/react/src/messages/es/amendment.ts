@@ -4,7 +4,7 @@ import type { AmendmentMessages } from "../messages.ts";
 export const amendmentEs: AmendmentMessages = {
   amendmentSteps: { reason: "Motivo", people: "Familia", check: "Revisar", done: "Listo" },
   inForce: {
-    title: "Su cobertura",
+    title: "Su cobertura en detalle",
     ended: "Esta cobertura ha terminado",
     ends: "Último día de cobertura",
     upcoming: (date) => `Su cobertura a partir del ${date}`,
@@ -146,7 +146,7 @@ export const amendmentEs: AmendmentMessages = {
     paysNothing: (what) => `No pagará nada por su ${what}.`,
   },
   amendmentEnded: {
-    toCover: "Volver a su cobertura",
+    toCover: (plan) => `Volver a ${plan}`,
     failed: "El cambio no se ha realizado",
     stays: "Su cobertura y lo que paga no cambian.",
     not_undertaken: "No se ha cambiado nada",

@@ -178,11 +178,7 @@ export const es: Messages = {
     always: "Siempre con cobertura",
     none: "Ninguna",
     details: "Datos",
-    familyOnly: (what, count) =>
-      plural(count, {
-        one: `En este plan, ${what} es solo para los familiares`,
-        other: `En este plan, ${what} son solo para los familiares`,
-      }),
+    familyOnly: (what) => `Solo para sus familiares: ${what}`,
     applyToChildren: "Aplicar a todos los hijos",
     applied: "Todos los hijos tienen ahora las mismas opciones",
     about: (name, problem) => `${name}: ${problem}`,
@@ -284,11 +280,11 @@ export const es: Messages = {
     hospital_list: "Hospitales concertados",
     plan_summary: "Resumen del plan",
     terms_and_conditions: "Condiciones generales",
-    limits: "Límites de su cobertura",
     other: "Documento",
   },
   source: {
     title: "Información importante",
+    limits: "Límites de su cobertura",
     regulatory: "Lo que dice la ley",
     provider: "De la aseguradora",
     intermediary: "Del mediador",

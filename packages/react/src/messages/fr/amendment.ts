@@ -4,7 +4,7 @@ import type { AmendmentMessages } from "../messages.ts";
 export const amendmentFr: AmendmentMessages = {
   amendmentSteps: { reason: "Motif", people: "Famille", check: "Vérifi\u00ADcation", done: "Terminé" },
   inForce: {
-    title: "Votre couverture",
+    title: "Votre couverture en détail",
     ended: "Cette couverture a pris fin",
     ends: "Dernier jour de couverture",
     upcoming: (date) => `Votre couverture à partir du ${date}`,
@@ -154,7 +154,7 @@ export const amendmentFr: AmendmentMessages = {
     paysNothing: (what) => `Vous ne paierez rien pour votre ${what}.`,
   },
   amendmentEnded: {
-    toCover: "Revenir à votre couverture",
+    toCover: (plan) => `Revenir à ${plan}`,
     failed: "La modification n’a pas abouti",
     stays: "Votre couverture et son prix restent inchangés.",
     not_undertaken: "Rien n’a été modifié",

@@ -211,11 +211,7 @@ export const fr: Messages = {
     always: "Couverture automatique",
     none: "Aucune",
     details: "Informations",
-    familyOnly: (what, count) =>
-      plural(count, {
-        one: `Dans cette formule, ${what} concerne uniquement la famille`,
-        other: `Dans cette formule, ${what} concernent uniquement la famille`,
-      }),
+    familyOnly: (what) => `Uniquement pour votre famille : ${what}`,
     applyToChildren: "Appliquer à tous les enfants",
     applied: "Tous les enfants ont maintenant les mêmes choix",
     about: (name, problem) => `${name} : ${problem}`,
@@ -328,11 +324,11 @@ export const fr: Messages = {
     hospital_list: "Établissements hospitaliers",
     plan_summary: "Résumé de la formule",
     terms_and_conditions: "Conditions générales",
-    limits: "Limites de votre couverture",
     other: "Document",
   },
   source: {
     title: "À savoir",
+    limits: "Limites de votre couverture",
     regulatory: "Ce que dit la loi",
     provider: "Informations de l’assureur",
     intermediary: "Informations de l’intermédiaire",

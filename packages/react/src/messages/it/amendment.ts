@@ -5,7 +5,7 @@ import { al, dal, il } from "./dates.ts";
 export const amendmentIt: AmendmentMessages = {
   amendmentSteps: { reason: "Motivo", people: "Fami\u00adglia", check: "Veri\u00adfica", done: "Fine" },
   inForce: {
-    title: "La sua copertura",
+    title: "La sua copertura in dettaglio",
     ended: "Questa copertura è terminata",
     ends: "Ultimo giorno di copertura",
     upcoming: (date) => `La sua copertura ${dal(date)}`,
@@ -151,7 +151,7 @@ export const amendmentIt: AmendmentMessages = {
     paysNothing: (what) => `Non pagherà nulla per la sua ${what}.`,
   },
   amendmentEnded: {
-    toCover: "Torna alla copertura",
+    toCover: (plan) => `Torna a ${plan}`,
     failed: "La modifica non è stata effettuata",
     stays: "La copertura e l’importo che paga restano invariati.",
     not_undertaken: "Nulla è stato modificato",

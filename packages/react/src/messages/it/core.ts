@@ -206,11 +206,7 @@ export const it: Messages = {
     always: "Copertura sempre compresa",
     none: "Nessuna",
     details: "Dati",
-    familyOnly: (what, count) =>
-      plural(count, {
-        one: `In questo piano ${what} è solo per i familiari`,
-        other: `In questo piano ${what} sono solo per i familiari`,
-      }),
+    familyOnly: (what) => `Solo per i suoi familiari: ${what}`,
     applyToChildren: "Applica a tutti i figli",
     applied: "Ora le scelte sono uguali per tutti i figli",
     about: (name, problem) => `${name}: ${problem}`,
@@ -311,11 +307,11 @@ export const it: Messages = {
     hospital_list: "Strutture convenzionate",
     plan_summary: "Sintesi del piano",
     terms_and_conditions: "Condizioni di assicurazione",
-    limits: "Limiti della sua copertura",
     other: "Documento",
   },
   source: {
     title: "Da sapere",
+    limits: "Limiti della sua copertura",
     regulatory: "Che cosa dice la legge",
     provider: "Dall’assicuratore",
     intermediary: "Dall’intermediario",

@@ -4,7 +4,7 @@ import type { AmendmentMessages } from "../messages.ts";
 export const amendmentNl: AmendmentMessages = {
   amendmentSteps: { reason: "Reden", people: "Gezin", check: "Con\u00adtrole", done: "Klaar" },
   inForce: {
-    title: "Uw dekking",
+    title: "Uw dekking in detail",
     ended: "Deze dekking is beëindigd",
     ends: "Laatste dag van de dekking",
     upcoming: (date) => `Uw dekking vanaf ${date}`,
@@ -146,7 +146,7 @@ export const amendmentNl: AmendmentMessages = {
     paysNothing: (what) => `U betaalt niets voor uw ${what}.`,
   },
   amendmentEnded: {
-    toCover: "Terug naar uw dekking",
+    toCover: (plan) => `Terug naar ${plan}`,
     failed: "De wijziging is niet doorgevoerd",
     stays: "Uw dekking en wat u betaalt blijven hetzelfde.",
     not_undertaken: "Er is niets gewijzigd",

@@ -161,11 +161,7 @@ export const nl: Messages = {
     always: "Altijd verzekerd",
     none: "Geen",
     details: "Gegevens",
-    familyOnly: (what, count) =>
-      plural(count, {
-        one: `${what} geldt bij deze verzekering alleen voor gezinsleden`,
-        other: `${what} gelden bij deze verzekering alleen voor gezinsleden`,
-      }),
+    familyOnly: (what) => `Alleen voor uw gezinsleden: ${what}`,
     applyToChildren: "Overnemen voor alle kinderen",
     applied: "Voor alle kinderen is nu hetzelfde gekozen",
     about: (name, problem) => `${name}: ${problem}`,
@@ -273,11 +269,11 @@ export const nl: Messages = {
     hospital_list: "Ziekenhuizen",
     plan_summary: "Samenvatting",
     terms_and_conditions: "Polisvoorwaarden",
-    limits: "Beperkingen van uw dekking",
     other: "Document",
   },
   source: {
     title: "Belangrijk om te weten",
+    limits: "Beperkingen van uw dekking",
     regulatory: "Wat de wet zegt",
     provider: "Van de verzekeraar",
     intermediary: "Van de tussenpersoon",

@@ -4,7 +4,7 @@ import type { AmendmentMessages } from "../messages.ts";
 export const amendmentPt: AmendmentMessages = {
   amendmentSteps: { reason: "Motivo", people: "Famí\u00adlia", check: "Rever", done: "Con\u00adcluído" },
   inForce: {
-    title: "A sua cobertura",
+    title: "A sua cobertura em detalhe",
     ended: "Esta cobertura terminou",
     ends: "Último dia de cobertura",
     upcoming: (date) => `A sua cobertura a partir de ${date}`,
@@ -147,7 +147,7 @@ export const amendmentPt: AmendmentMessages = {
     paysNothing: (what) => `Não vai pagar nada pelo seu ${what}.`,
   },
   amendmentEnded: {
-    toCover: "Voltar à sua cobertura",
+    toCover: (plan) => `Voltar a ${plan}`,
     failed: "A alteração não foi feita",
     stays: "A sua cobertura e o que paga não mudam.",
     not_undertaken: "Nada foi alterado",

@@ -192,11 +192,7 @@ export const pt: Messages = {
     always: "Sempre com cobertura",
     none: "Nenhuma",
     details: "Dados",
-    familyOnly: (what, count) =>
-      plural(count, {
-        one: `Neste plano, ${what} é só para os familiares`,
-        other: `Neste plano, ${what} são só para os familiares`,
-      }),
+    familyOnly: (what) => `Só para os seus familiares: ${what}`,
     applyToChildren: "Aplicar a todos os filhos",
     applied: "Todos os filhos têm agora as mesmas opções",
     about: (name, problem) => `${name}: ${problem}`,
@@ -304,11 +300,11 @@ export const pt: Messages = {
     hospital_list: "Hospitais",
     plan_summary: "Resumo do plano",
     terms_and_conditions: "Condições gerais",
-    limits: "Limites da sua cobertura",
     other: "Documento",
   },
   source: {
     title: "Informações importantes",
+    limits: "Limites da sua cobertura",
     regulatory: "O que diz a lei",
     provider: "Da seguradora",
     intermediary: "Do mediador",

@@ -16,6 +16,15 @@ export interface CostOfMembersProps {
 /** Members of the policy, with what each of them costs. */
 export function CostOfMembers({ inForce, members, cost, from }: CostOfMembersProps): ReactNode {
   const { plan } = inForce;
-  const costs = memberCostsFrom(inForce, members.map(asCovered), from ?? costBegan(inForce.policy));
+  const { employee_contribution, employer_contribution, total } = cost.monthly;
+  // A plan for the employee alone has no shares of others.
+  const costs = memberCostsFrom(inForce, members.map(asCovered), from ?? costBegan(inForce.policy)) ?? [
+    {
+      person: null,
+      employee_contribution: employee_contribution.gross,
+      employer_contribution: employer_contribution.gross,
+      total: total.gross,
+    },
+  ];
   return <CostList policies={[{ ...plan, type: plan.benefit_type, cost, members: costs }]} />;
 }

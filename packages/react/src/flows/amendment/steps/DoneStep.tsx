@@ -30,7 +30,7 @@ export function DoneStep({ flow }: { flow: AmendmentFlowState }): ReactNode {
       flow={flow}
       step="done"
       title={effectiveDateText(texts, format, change, intent.effective_from, { policy, benefit })}
-      actions={<Button onClick={flow.leave}>{amendmentEnded.toCover}</Button>}
+      actions={<Button onClick={flow.leave}>{amendmentEnded.toCover(format.isolate(plan.name))}</Button>}
     >
       <p className="ek-text">{texts[`${change}Next`](format.isolate(provider.name))}</p>
       {change === "cancellation" && pays && (
@@ -41,6 +41,7 @@ export function DoneStep({ flow }: { flow: AmendmentFlowState }): ReactNode {
       {change === "dependents" ? (
         <EnrolmentSummary
           policies={[afterChange(inForce, intent.effective_from)]}
+          plans={[plan]}
           support={false}
           taxNames={{ [plan.id]: plan.tax.name }}
           costs={[
@@ -68,7 +69,7 @@ function afterChange(inForce: InForce, day: string) {
   const members = [...membersOn(policy, day)];
   return {
     ...enrolled,
-    id: policy.id,
+    member_number: policy.member_number,
     members,
     cost: costOn(policy, day),
     estimated_effective_from: policy.effective_from,

@@ -1,6 +1,6 @@
 "use client";
 import type { ReactNode } from "react";
-import { useAmendmentMessages, useMessages } from "../../../messages/hooks.ts";
+import { useAmendmentMessages, useFormat, useMessages } from "../../../messages/hooks.ts";
 import { Button } from "../../../primitives/Button/Button.tsx";
 import { Isolated } from "../../../text/Isolated.tsx";
 import { MessagePage } from "../../shared/FlowPage.tsx";
@@ -12,9 +12,10 @@ interface StepProps {
 
 function ToYourCover({ flow }: StepProps): ReactNode {
   const { amendmentEnded: texts } = useAmendmentMessages();
+  const format = useFormat();
   return (
     <Button kind="primary" onClick={flow.leave}>
-      {texts.toCover}
+      {texts.toCover(format.isolate(flow.inForce.plan.name))}
     </Button>
   );
 }

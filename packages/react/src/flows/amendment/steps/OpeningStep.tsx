@@ -21,12 +21,15 @@ export function OpeningStep({ flow }: { flow: AmendmentRequestState }): ReactNod
   const format = useFormat();
   const first = useRef<HTMLInputElement>(null);
   const [attempt, setAttempt] = useState(0);
-  const isMissing = attempt > 0 && draft.change === undefined;
+  const isMissing = attempt > 0 && draft.change === undefined && changes.length > 1;
   const hasEnded = policy.status === "cancelled";
+
+  const only = changes.length === 1 ? changes[0] : undefined;
 
   function goOn(): void {
     setAttempt(attempt + 1);
-    if (draft.change !== undefined) updateDraft({ at: "reason" });
+    const change = only ?? draft.change;
+    if (change !== undefined) updateDraft({ change, at: "reason" });
   }
 
   return (
@@ -52,7 +55,7 @@ export function OpeningStep({ flow }: { flow: AmendmentRequestState }): ReactNod
       actions={
         changes.length > 0 && (
           <Button kind="primary" onClick={goOn}>
-            {action.continue}
+            {only === undefined ? action.continue : what[only]}
           </Button>
         )
       }
@@ -77,7 +80,7 @@ export function OpeningStep({ flow }: { flow: AmendmentRequestState }): ReactNod
           </p>
         </Notice>
       )}
-      {changes.length > 0 && (
+      {changes.length > 1 && (
         <RadioCards
           legend={what.legend}
           layout="columns"

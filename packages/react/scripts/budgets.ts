@@ -57,20 +57,20 @@ export const flows: Readonly<Record<string, FlowBudget>> = {
     marker: "coverage_options_required",
     firstButton: "Start",
     firstStep: 35,
-    whole: 68.3,
+    whole: 68.6,
   },
   PolicyAmendmentFlow: {
     element: "enrolkit-amendment",
     marker: "initial_adjustment_period",
     firstButton: "Continue",
     firstStep: 35,
-    whole: 63.9,
+    whole: 64.2,
   },
   QuoteConsentFlow: {
     element: "enrolkit-quote",
     marker: "quote_available",
     firstButton: "Continue",
     firstStep: 35,
-    whole: 65.7,
+    whole: 65.9,
   },
 };

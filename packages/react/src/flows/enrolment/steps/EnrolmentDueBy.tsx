@@ -6,7 +6,7 @@ import type { EnrolmentFlowState } from "../useEnrolmentFlow.ts";
 
 interface EnrolmentDueByProps {
   flow: EnrolmentFlowState;
-  inline?: boolean;
+  inline?: boolean | undefined;
 }
 
 /** Until when what comes next is to be done: each state that waits for the person has a time of its own (decisions §5). */

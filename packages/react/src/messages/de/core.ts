@@ -318,7 +318,7 @@ export const de: Messages = {
   },
   check: {
     title: "Prüfen und anmelden",
-    intro: "Verbindlich wird es erst mit Ihrer Anmeldung.",
+    intro: "Gilt erst mit Ihrer Anmeldung.",
     people: "Familie",
     declineTitle: "Diesen Versicherungsschutz ablehnen?",
     declineBody:
@@ -363,10 +363,10 @@ export const de: Messages = {
     next: (provider) => `${provider} schickt Ihnen Ihre Versicherungs\u00adunterlagen.`,
     call: (provider) => `Fragen? Sie erreichen ${provider} unter`,
     change:
-      "In den ersten 30 Tagen können Sie ändern, wer versichert ist, oder den Versicherungsschutz beenden, danach nach einem Ereignis wie einer Geburt oder Heirat.",
+      "In den ersten 30 Tagen oder etwa nach einer Geburt können Sie ändern, wer versichert ist, oder die Versicherung beenden.",
     changeAlone:
       "In den ersten 30 Tagen können Sie den Versicherungsschutz beenden, danach nach einem Ereignis, zum Beispiel wenn Sie anderweitig versichert sind.",
-    fixed: (date) => `Was Sie für sich gewählt haben, gilt bis zum Ende des Versicherungsjahres am ${date}.`,
+    fixed: (date) => `Ihre Auswahl gilt bis zum Ende des Versicherungsjahres am ${date}.`,
     summary: "Ihre Übersicht",
   },
   deduction: {

@@ -40,7 +40,7 @@ export function EnrolmentReview({ flow, beneficiaries }: EnrolmentReviewProps): 
     <>
       <div className="ek-plain">
         <p className="ek-text">{check.intro}</p>
-        <p className="ek-text">
+        <p className="ek-quiet">
           {[
             ...(chosenUntil.length > 0 ? [done.fixed(format.list(chosenUntil))] : []),
             intent.dependents_cover === "none" ? done.changeAlone : done.change,

@@ -6,6 +6,7 @@ import { messageFor } from "../../../messages/messages.ts";
 import { Button } from "../../../primitives/Button/Button.tsx";
 import { Dialog } from "../../../primitives/Dialog/Dialog.tsx";
 import { SummaryList } from "../../../primitives/SummaryList/SummaryList.tsx";
+import { Isolated } from "../../../text/Isolated.tsx";
 import type { EnrolmentFlowState } from "../useEnrolmentFlow.ts";
 import type { LeaveOutReasonsProps } from "./LeaveOutReasons.tsx";
 
@@ -84,7 +85,7 @@ export function LeftOut({ flow }: { flow: EnrolmentFlowState }): ReactNode {
                 const name = messageFor(names, type);
                 return (
                   <li className="ek-item" key={type}>
-                    {name}{" "}
+                    <Isolated>{name}</Isolated>{" "}
                     <Button
                       kind="quiet"
                       busy={isBusy}

@@ -85,7 +85,8 @@ describe("what is offered", () => {
     expect(row).toHaveTextContent("Life assurance");
     expect(screen.queryByRole("button", { name: /^I don’t want/ })).toBeNull();
     await press(user, "Add back: Life assurance");
-    expect(await screen.findByRole("button", { name: "I don’t want life assurance" })).toBeInTheDocument();
+    await waitFor(async () => expect((await enrolmentOf(service)).policy_enrolments).toHaveLength(2));
+    await waitFor(() => expect(screen.getByText("I don’t want life assurance")).toBeInTheDocument());
     expect(screen.queryByText("Benefits you left out")).toBeNull();
   });
 });

@@ -10,7 +10,7 @@ export const budgets = {
   /** What a page receives beside a flow where it asks for navigation or fills in forms beforehand. */
   onRequest: 2,
   /** With the rules of quotes. */
-  styles: 11.1,
+  styles: 11.15,
   /** The script of pages without React. */
   loader: 2.58,
   /** A flow on a page without React until its first step can be used, with everything that is inside. */

@@ -84,7 +84,9 @@ describe("what is offered", () => {
     const row = (await screen.findByText("Benefits you left out")).parentElement!;
     expect(row).toHaveTextContent("Life assurance");
     expect(screen.queryByRole("button", { name: /^I don’t want/ })).toBeNull();
-    await press(user, "Add back: Life assurance");
+    const addBack = screen.getByRole("button", { name: "Add back: Life assurance" });
+    await waitFor(() => expect(addBack).not.toHaveAttribute("aria-disabled"));
+    await user.click(addBack);
     await waitFor(async () => expect((await enrolmentOf(service)).policy_enrolments).toHaveLength(2));
     await waitFor(() => expect(screen.getByText("I don’t want life assurance")).toBeInTheDocument());
     expect(screen.queryByText("Benefits you left out")).toBeNull();

@@ -57,14 +57,14 @@ export const flows: Readonly<Record<string, FlowBudget>> = {
     marker: "coverage_options_required",
     firstButton: "Start",
     firstStep: 35,
-    whole: 68.6,
+    whole: 68.7,
   },
   PolicyAmendmentFlow: {
     element: "enrolkit-amendment",
     marker: "initial_adjustment_period",
     firstButton: "Continue",
     firstStep: 35,
-    whole: 64.2,
+    whole: 64.3,
   },
   QuoteConsentFlow: {
     element: "enrolkit-quote",

@@ -10,6 +10,7 @@ import { plus } from "../../primitives/Icon/drawings.ts";
 import { moveFocus } from "../../theme/move-focus.ts";
 import { useUniqueId } from "../../theme/useUniqueId.ts";
 import { selectionProblems } from "../CoverageSelection/selection-problems.ts";
+import { isNamed } from "../PersonForm/is-named.ts";
 import { PriceSwitch } from "../PriceSwitch/PriceSwitch.tsx";
 import { DeletePerson } from "./DeletePerson.tsx";
 import type { FamilySheetProps } from "./FamilySheet.tsx";
@@ -70,8 +71,11 @@ export function Picker({ PersonEditor, FamilySheet, ...props }: PickerProps): Re
   const family = cover !== "optional" || who === "family";
 
   // Who is covered since the last attempt is checked at the next.
-  const [tried, setTried] = useState({ attempt: 0, ids: covered });
-  if (tried.attempt !== attempt) setTried({ attempt, ids: covered });
+  const [tried, setTried] = useState({ attempt: 0, ids: covered, unsavedAfter: -1 });
+  if (tried.attempt !== attempt) {
+    const isUnsaved = editing === newPerson && isNamed(props.draft);
+    setTried({ attempt, ids: covered, unsavedAfter: isUnsaved ? people.length : -1 });
+  }
 
   const choosing = people.filter(({ associated_person_id: id }) =>
     dependents.some((one) => one.associated_person_id === id && canBeCovered(one.status)),
@@ -111,12 +115,13 @@ export function Picker({ PersonEditor, FamilySheet, ...props }: PickerProps): Re
 
   function missingChoice(): FieldProblem | null {
     if (attempt === 0) return null;
-    if (!family && who === null) return { message: texts.chooseOne, target: targetOf("who") };
-    if (!family || cover === "open" || covered.length > 0) return null;
+    if (!family) return who === null ? { message: texts.chooseOne, target: targetOf("who") } : null;
+    const isUnsaved = editing === newPerson && tried.unsavedAfter === people.length;
+    if (!isUnsaved && (cover === "open" || covered.length > 0)) return null;
     // Who is being added comes first: their form is open, and hides the rows of a narrow page.
     if (editing === newPerson)
       return {
-        message: texts.chooseSomeone,
+        message: isUnsaved ? texts.saveFirst : texts.chooseSomeone,
         target: () => part?.querySelector<HTMLElement>(".ek-person-form input") ?? null,
       };
     const first = people.find(({ eligibility_status }) => canBeCovered(eligibility_status));

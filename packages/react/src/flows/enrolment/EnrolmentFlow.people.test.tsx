@@ -19,7 +19,10 @@ describe("EnrolmentFlow, who is covered", () => {
     await chooseFor(user, "Ida Ellery", "Optical level", "Plus – Frames");
     await press(user, "Continue");
     await title("Check and enrol");
-    const listed = ["Sam Ellery PartnerOptical level Basic", "Ida Ellery ChildOptical level Plus (Frames)"];
+    const listed = [
+      "Sam Ellery PartnerDental NoneOptical level Basic",
+      "Ida Ellery ChildDental NoneOptical level Plus (Frames)",
+    ];
     const members = () =>
       screen
         .getAllByRole("listitem")
@@ -54,6 +57,28 @@ describe("EnrolmentFlow, who is covered", () => {
     // What is fixed is no longer said.
     await user.click(screen.getByRole("checkbox", { name: "Noor Ellery" }));
     await waitFor(() => expect(screen.queryByRole("region", { name: "There is a problem" })).toBeNull());
+    await press(user, "Continue");
+    await title("Check and enrol");
+  });
+
+  it("does not go on without a person who is being added: they would be left out", async () => {
+    const service = await enrolmentAt("pending_confirmation", { persons: [partner] });
+    const { user } = renderEnrolmentFlow(service);
+    await press(user, "Continue where you left off");
+    await choose(user, "Me and my family");
+    await user.click(await screen.findByRole("checkbox", { name: "Sam Ellery" }));
+    await press(user, "Add someone");
+    const firstName = await screen.findByLabelText("First name");
+    await user.type(firstName, "Ida");
+    await press(user, "Continue");
+    const summary = await screen.findByRole("region", { name: "There is a problem" });
+    await user.click(
+      within(summary).getByRole("button", { name: "Save the person you’re adding, or cancel" }),
+    );
+    expect(firstName).toHaveFocus();
+    expect(service.network.sent("ConfirmDependentsManagementIntent")).toHaveLength(0);
+    await press(user, "Cancel");
+    expect(screen.queryByRole("region", { name: "There is a problem" })).toBeNull();
     await press(user, "Continue");
     await title("Check and enrol");
   });

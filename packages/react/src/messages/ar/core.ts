@@ -171,6 +171,7 @@ export const ar: Messages = {
     count: (count) => `معك في التغطية: ${persons(count)}`,
     noOne: "لم تختر أحدًا بعد",
     chooseOne: "اختر من تشمله التغطية: أنت فقط أو عائلتك أيضًا",
+    saveFirst: "احفظ الشخص الذي تضيفه أو ألغِ إضافته",
     chooseSomeone: "اختر شخصًا واحدًا على الأقل",
     takeOut: (name) => `أزل ${name} للمتابعة`,
     takeOutFirst: (name) => `أزل ${name} للمتابعة`,

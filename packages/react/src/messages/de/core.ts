@@ -179,6 +179,7 @@ export const de: Messages = {
       }),
     noOne: "Noch niemand ausgewählt",
     chooseOne: "Wählen Sie, wer versichert werden soll: nur Sie oder auch Ihre Familie",
+    saveFirst: "Speichern Sie die neue Person oder brechen Sie ab",
     chooseSomeone: "Wählen Sie mindestens eine Person aus",
     takeOut: (name) => `${name} entfernen, um fortzufahren`,
     takeOutFirst: (name) => `Entfernen Sie ${name}, um fortzufahren`,

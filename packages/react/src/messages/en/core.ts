@@ -167,6 +167,7 @@ export const en = {
       plural(count, { one: "1 person covered with you", other: `${count.text} people covered with you` }),
     noOne: "No one is chosen yet",
     chooseOne: "Choose who to cover: only you, or your family",
+    saveFirst: "Save the person you’re adding, or cancel",
     chooseSomeone: "Choose at least one person",
     takeOut: (name: string) => `Remove ${name} to continue`,
     takeOutFirst: (name: string) => `Remove ${name} to continue`,

@@ -190,6 +190,7 @@ export const es: Messages = {
       }),
     noOne: "Todavía no ha elegido a nadie",
     chooseOne: "Elija a quién quiere asegurar: solo a usted o también a su familia",
+    saveFirst: "Guarde a la persona que está añadiendo o cancele",
     chooseSomeone: "Elija al menos a una persona",
     takeOut: (name) => `Quitar a ${name} para continuar`,
     takeOutFirst: (name) => `Quite a ${name} para continuar`,

@@ -223,6 +223,7 @@ export const fr: Messages = {
       }),
     noOne: "Aucune personne choisie pour l’instant",
     chooseOne: "Indiquez qui couvrir : vous uniquement, ou votre famille aussi",
+    saveFirst: "Enregistrez la personne que vous ajoutez, ou annulez",
     chooseSomeone: "Choisissez au moins une personne",
     takeOut: (name) => `Retirer ${name} pour continuer`,
     takeOutFirst: (name) => `Retirez ${name} pour continuer`,

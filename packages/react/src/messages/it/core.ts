@@ -218,6 +218,7 @@ export const it: Messages = {
       }),
     noOne: "Per ora non ha scelto nessuno",
     chooseOne: "Indichi chi assicurare: solo lei o anche la sua famiglia",
+    saveFirst: "Salvi la persona che sta aggiungendo o annulli",
     chooseSomeone: "Scelga almeno una persona",
     takeOut: (name) => `Rimuovi ${name} per continuare`,
     takeOutFirst: (name) => `Rimuova ${name} per continuare`,

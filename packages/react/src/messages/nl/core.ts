@@ -173,6 +173,7 @@ export const nl: Messages = {
       }),
     noOne: "Er is nog niemand gekozen",
     chooseOne: "Kies wie u wilt verzekeren: alleen uzelf, of ook uw gezin",
+    saveFirst: "Sla de persoon op die u toevoegt, of annuleer",
     chooseSomeone: "Kies minimaal één persoon",
     takeOut: (name) => `${name} uitvinken`,
     takeOutFirst: (name) => `Vink ${name} uit om verder te gaan`,

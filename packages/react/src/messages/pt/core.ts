@@ -204,6 +204,7 @@ export const pt: Messages = {
       }),
     noOne: "Ainda não escolheu ninguém",
     chooseOne: "Escolha se a cobertura é só para si ou também para a sua família",
+    saveFirst: "Guarde a pessoa que está a adicionar ou cancele",
     chooseSomeone: "Escolha pelo menos uma pessoa",
     takeOut: (name) => `Retirar ${name} para continuar`,
     takeOutFirst: (name) => `Retire ${name} para continuar`,

@@ -7,6 +7,7 @@ import { ErrorSummary } from "../../../primitives/ErrorSummary/ErrorSummary.tsx"
 import { Skeleton } from "../../../primitives/Skeleton/Skeleton.tsx";
 import { dueByOf } from "../../../query/intents.ts";
 import { Decline } from "../../shared/Decline.tsx";
+import { isNamed } from "../../../components/PersonForm/is-named.ts";
 import { DueBy } from "../../shared/DueBy.tsx";
 import { FlowPage } from "../../shared/FlowPage.tsx";
 import { PeopleList } from "../../shared/people/PeopleList.tsx";
@@ -29,7 +30,7 @@ export function PeopleStep({ flow }: { flow: AmendmentFlowState }): ReactNode {
   const [unchangedAttempts, setUnchangedAttempts] = useState(0);
 
   function goOn(): void {
-    if (isUnchanged) setUnchangedAttempts(unchangedAttempts + 1);
+    if (isUnchanged && !isNamed(flow.draft.person)) setUnchangedAttempts(unchangedAttempts + 1);
     else if (people.tryToContinue()) void mutate(people.confirm, people.submission);
   }
 

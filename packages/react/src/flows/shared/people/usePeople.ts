@@ -12,6 +12,7 @@ import { checkSelections, type MonthlyShare } from "@enrolkit/rules";
 import { useEffect, useMemo, useState } from "react";
 import type { ChosenDependent } from "../../../cost/preview-costs.ts";
 import { canBeCovered } from "../../../components/DependentsPicker/can-be-covered.ts";
+import { isNamed } from "../../../components/PersonForm/is-named.ts";
 import {
   allowedSelections,
   coveragesToChooseAgain,
@@ -113,7 +114,9 @@ export function usePeople(flow: PeopleFlow, list: DependentsManagementIntent | n
 
   function tryToContinue(): boolean {
     const isDecided = flow.cover === "open" || who === "only_me" || covered.length > 0;
-    const isComplete = isDecided && blocked.length === 0 && isAllChosen;
+    // Who is being added would be left out without a word.
+    const isUnsaved = who === "family" && isNamed(draft.person);
+    const isComplete = isDecided && !isUnsaved && blocked.length === 0 && isAllChosen;
     const ids = blocked.map(({ associated_person_id }) => associated_person_id);
     setAttempt(isComplete ? noAttempt : { count: attempt.count + 1, blocked: ids });
     return isComplete;

@@ -38,6 +38,7 @@ try {
     /** @type {Promise<Guide[]>} */ (read("/docs/guides.json")),
   ]);
   await show(withGuides(description, guides));
+  followChosenSection();
 } catch (error) {
   main.textContent = "The API description could not be loaded. Reload the page to try again.";
   throw error;
@@ -63,6 +64,25 @@ function withGuides(description, guides) {
     ],
     "x-tagGroups": [{ name: "Guides", tags: guides.map(({ name }) => name) }, ...description["x-tagGroups"]],
   };
+}
+
+/**
+ * The renderer scrolls to where a chosen section was before those above it took their height: it stays in view while they
+ * do, until the reader scrolls.
+ */
+function followChosenSection() {
+  let isFollowing = false;
+  const stop = () => (isFollowing = false);
+  for (const type of ["wheel", "touchmove", "pointerdown", "keydown"])
+    addEventListener(type, stop, { capture: true, passive: true });
+  addEventListener("click", ({ target }) => {
+    isFollowing = target instanceof Element && target.closest("aside, [role=dialog]") !== null;
+  });
+  new ResizeObserver(() => {
+    if (!isFollowing) return;
+    const end = `/${decodeURIComponent(location.hash.slice(1))}`;
+    [...document.querySelectorAll("section[id]")].find(({ id }) => id.endsWith(end))?.scrollIntoView();
+  }).observe(document.body);
 }
 
 /** @param {Description} description */

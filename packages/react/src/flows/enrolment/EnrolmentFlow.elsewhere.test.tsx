@@ -203,7 +203,8 @@ it("says nothing of what was done here, or what the service made of it", async (
   await press(user, "Change: Who should receive your life cover?");
   await press(user, "Add a beneficiary");
   await press(user, "Sam Ellery");
-  await user.type(await screen.findByLabelText(/Share for Sam Ellery/), "50");
+  await user.clear(await screen.findByLabelText(/Share for Sam Ellery/));
+  await user.type(screen.getByLabelText(/Share for Sam Ellery/), "50");
   await user.clear(screen.getByLabelText(/Share for Ida Ellery/));
   await user.type(screen.getByLabelText(/Share for Ida Ellery/), "50");
   await press(user, "Continue");

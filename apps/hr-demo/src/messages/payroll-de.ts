@@ -14,7 +14,7 @@ export const payroll: typeof inEnglish = {
   expected: (total, company, people) =>
     `Voraussichtlich ${total} im Monat: ${company} vom Unternehmen, ${people} von den Beschäftigten.`,
   firstDeduction: (payday) => `Der erste Abzug erfolgt mit der Gehaltszahlung am ${payday}.`,
-  expectedEach: "Voraussichtlich je Person",
+  expectedEach: "Voraussichtlich pro Person",
   firstPossible: (month, date) =>
     `Den Bericht für ${month} gibt es ab dem ${date}, wenn bis dahin jemand gewählt hat.`,
   starting: (count) =>

@@ -12,7 +12,7 @@ export const payroll: typeof inEnglish = {
   firstOpens: (month, date) => `El informe de ${month} se abre el ${date}, cuando empieza la cobertura.`,
   expected: (total, company, people) =>
     `Aproximadamente ${total} al mes: ${company} de la empresa y ${people} de los empleados.`,
-  firstDeduction: (payday) => `El primer descuento se hará en la nómina del ${payday}.`,
+  firstDeduction: (payday) => `La primera deducción se hará en la nómina del ${payday}.`,
   expectedEach: "Previsión por empleado",
   firstPossible: (month, date) =>
     `El informe de ${month} se abrirá el ${date} si algún empleado ha elegido antes.`,

@@ -136,7 +136,7 @@ export const amendmentDe: AmendmentMessages = {
   confirm: {
     holdsFrom: (date) => `Ab ${date} ändern`,
     endsOn: (date, what) => `${what} zum ${date} beenden`,
-    neverBegins: (what) => `${what} vor dem Beginn beenden`,
+    neverBegins: (what) => `${what} vor Beginn beenden`,
   },
   amended: {
     holdsFrom: (date) => `Ihr Versicherungsschutz ändert sich am ${date}`,
@@ -146,7 +146,7 @@ export const amendmentDe: AmendmentMessages = {
       `${insurer} ist informiert und schickt Ihnen neue Unterlagen. Ihre Gehaltsabrechnung wird automatisch angepasst.`,
     cancellationNext: (insurer) => `${insurer} ist informiert.`,
     paysNoMore: (what) =>
-      `Für die Zeit danach zahlen Sie nichts für Ihre ${what}. Ihre Gehaltsabrechnung wird automatisch angepasst.`,
+      `Für Ihre ${what} zahlen Sie nur bis zu diesem Tag. Ihre Gehaltsabrechnung wird automatisch angepasst.`,
     paysNothing: (what) => `Sie zahlen nichts für Ihre ${what}.`,
   },
   amendmentEnded: {

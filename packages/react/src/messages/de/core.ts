@@ -130,7 +130,7 @@ export const de: Messages = {
     several: "Was bedeuten diese Begriffe?",
   },
   excess: {
-    title: "Vergleichen, was Sie zahlen",
+    title: "Kosten im Vergleich",
     option: "Auswahl",
     month: "Im Monat",
     claims: "Selbst\u00adbeteiligung im Jahr",
@@ -279,7 +279,7 @@ export const de: Messages = {
   },
   source: {
     title: "Wichtig zu wissen",
-    limits: "Grenzen Ihres Schutzes",
+    limits: "Einschränkungen",
     regulatory: "Was das Gesetz sagt",
     provider: "Vom Versicherer",
     intermediary: "Vom Vermittler",
@@ -366,7 +366,7 @@ export const de: Messages = {
     change:
       "In den ersten 30 Tagen oder etwa nach einer Geburt können Sie ändern, wer versichert ist, oder die Versicherung beenden.",
     changeAlone:
-      "In den ersten 30 Tagen können Sie den Versicherungsschutz beenden, danach nach einem Ereignis, zum Beispiel wenn Sie anderweitig versichert sind.",
+      "Sie können die Versicherung in den ersten 30 Tagen beenden oder später, etwa wenn Sie anderweitig versichert sind.",
     fixed: (date) => `Ihre Auswahl gilt bis zum Ende des Versicherungsjahres am ${date}.`,
     summary: "Ihre Übersicht",
   },
@@ -401,7 +401,7 @@ export const de: Messages = {
     body: "Es hat kein Versicherungsschutz begonnen, und Sie zahlen nichts. Möchten Sie doch versichert sein? Fragen Sie Ihre Personalabteilung.",
     declined: "Sie haben diesen Versicherungsschutz abgelehnt",
     declinedBody:
-      "Es hat kein Versicherungsschutz begonnen, und Sie zahlen nichts. Wenn Sie es sich anders überlegen, wenden Sie sich an Ihre Personalabteilung: Sie kann die Anmeldung noch einmal öffnen.",
+      "Es hat kein Versicherungsschutz begonnen, und Sie zahlen nichts. Wenn Sie es sich anders überlegen, kann Ihre Personalabteilung die Anmeldung noch einmal öffnen.",
     missed: "Die Frist ist abgelaufen",
     missedOn: (day) => `Anmelden konnten Sie sich bis einschließlich ${day}.`,
     missedBody:

@@ -51,7 +51,7 @@ export const policiesDe: PoliciesMessages = {
     left: (left) => `Noch ${left} aufzuteilen`,
     over: (over) => `${over} zu viel`,
     shared: "Alles aufgeteilt",
-    noShare: (names) => `Noch kein Anteil für ${names}`,
+    noShare: (names) => `Noch ohne Anteil: ${names}`,
     later: "Ich entscheide später",
     none: "Noch niemand angegeben",
     noneBody: "Wählen Sie, wer die Leistung erhält, wenn Sie während Ihrer Beschäftigung sterben.",

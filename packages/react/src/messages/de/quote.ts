@@ -95,7 +95,7 @@ export const quoteDe: QuoteMessages = {
   made: {
     reference: "Referenz",
     title: (date) => `Der Versicherungsschutz beginnt am ${date}`,
-    over: "Dieser Versicherungsschutz gilt nicht mehr",
+    over: "Dieser Versicherungsschutz ist beendet",
     policies: "Ihre Gruppenverträge",
     choose: (day) => `Ihre Beschäftigten können jetzt wählen. Letzter Tag: ${day}.`,
     employees: "Starten Sie als Nächstes auf Ihrer Plattform die Anmeldung Ihrer Beschäftigten.",

@@ -109,7 +109,7 @@ export const amendmentEs: AmendmentMessages = {
   },
   amendmentCheck: {
     dependents: "Revise el cambio",
-    cancellation: (what) => `Revise antes de dar de baja su ${what}`,
+    cancellation: (what) => `Revise la baja de su ${what}`,
     intro: "Nada cambiará hasta que confirme.",
     final: "Dará de baja a todas las personas que aparecen abajo. Una vez que confirme, no podrá deshacerlo.",
     reason: "Qué ha ocurrido",

@@ -190,7 +190,7 @@ export const es: Messages = {
       }),
     noOne: "Todavía no ha elegido a nadie",
     chooseOne: "Elija a quién quiere asegurar: solo a usted o también a su familia",
-    saveFirst: "Guarde a la persona que está añadiendo o cancele",
+    saveFirst: "Guarde los datos de la nueva persona o cancele",
     chooseSomeone: "Elija al menos a una persona",
     takeOut: (name) => `Quitar a ${name} para continuar`,
     takeOutFirst: (name) => `Quite a ${name} para continuar`,
@@ -366,7 +366,7 @@ export const es: Messages = {
     change:
       "En los primeros 30 días y, más adelante, si hay un motivo, como un nacimiento o una boda, puede cambiar quién tiene cobertura o dar de baja la suya.",
     changeAlone:
-      "En los primeros 30 días y, más adelante, si hay un motivo, como tener otra cobertura, puede dar de baja la suya.",
+      "Puede dar de baja su cobertura en los primeros 30 días y, más adelante, por un motivo como contar con otra.",
     fixed: (date) => `Lo que ha elegido para usted se mantiene hasta el final de la anualidad, el ${date}.`,
     summary: "Su resumen",
   },

@@ -51,7 +51,7 @@ export const policiesEs: PoliciesMessages = {
     left: (left) => `Falta por repartir el ${left}`,
     over: (over) => `Sobra el ${over}`,
     shared: "Todo repartido",
-    noShare: (names) => `Falta la parte de ${names}`,
+    noShare: (names) => `Sin parte asignada: ${names}`,
     later: "Lo decidiré más adelante",
     none: "Todavía no ha elegido a nadie",
     noneBody: "Elija quién cobrará si usted fallece mientras trabaja en la empresa.",

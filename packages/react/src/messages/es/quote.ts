@@ -273,7 +273,7 @@ export const quoteEs: QuoteMessages = {
     late: (day) =>
       `Si la aseguradora aprueba la cobertura después del ${day}, empezará el día 1 del mes siguiente.`,
     first: (shown, all) => `Se muestran ${shown} de ${all} empleados.`,
-    compare: "Pedir un presupuesto con otro reparto",
+    compare: "Pedir presupuesto con otro reparto",
     stays:
       "Su presupuesto se mantiene como está. El nuevo aparecerá al lado y podrá aceptar cualquiera de los dos.",
     others: "Comparar sus presupuestos",
@@ -290,7 +290,7 @@ export const quoteEs: QuoteMessages = {
     title: "Su justificante",
     intro:
       "Las condiciones exactas que ha aceptado. Cualquier cambio posterior en este documento se puede detectar.",
-    replaced: (date, plan, group) => `Póliza sustituida el ${date} por ${plan} para ${group}.`,
+    replaced: (date, plan, group) => `Póliza de ${group} sustituida el ${date} por ${plan}.`,
     ended: (group) => `La póliza colectiva de ${group} ha finalizado.`,
     record: "Este justificante se conserva como prueba de lo que aceptó.",
     bought: "Lo que ha contratado",

@@ -10,7 +10,7 @@ export const amendmentPt: AmendmentMessages = {
     upcoming: (date) => `A sua cobertura a partir de ${date}`,
     pays: (amount) => `Passa a pagar ${amount} por mês.`,
     freely: (date) =>
-      `Pode alterar quem tem cobertura, ou terminar esta cobertura, sem indicar um motivo até ${date}, inclusive.`,
+      `Pode alterar quem tem cobertura ou terminar a sua sem indicar um motivo até ${date}, inclusive.`,
     freelyEnded: (date) => `Pode terminar esta cobertura sem indicar um motivo até ${date}, inclusive.`,
   },
   what: {
@@ -109,7 +109,7 @@ export const amendmentPt: AmendmentMessages = {
   },
   amendmentCheck: {
     dependents: "Reveja a alteração",
-    cancellation: (what) => `Reveja antes de terminar o seu ${what}`,
+    cancellation: (what) => `Reveja tudo antes de terminar o ${what}`,
     intro: "Nada muda até confirmar.",
     final:
       "A cobertura termina para todas as pessoas indicadas abaixo. Depois de confirmar, não é possível voltar atrás.",
@@ -133,7 +133,7 @@ export const amendmentPt: AmendmentMessages = {
   confirm: {
     holdsFrom: (date) => `Alterar a partir de ${date}`,
     endsOn: (date, what) => `Terminar o ${what} a ${date}`,
-    neverBegins: (what) => `Anular o ${what} antes de começar`,
+    neverBegins: (what) => `Anular o ${what} antes do início`,
   },
   amended: {
     holdsFrom: (date) => `A sua cobertura muda a ${date}`,

@@ -204,7 +204,7 @@ export const pt: Messages = {
       }),
     noOne: "Ainda não escolheu ninguém",
     chooseOne: "Escolha se a cobertura é só para si ou também para a sua família",
-    saveFirst: "Guarde a pessoa que está a adicionar ou cancele",
+    saveFirst: "Guarde os dados da nova pessoa ou cancele",
     chooseSomeone: "Escolha pelo menos uma pessoa",
     takeOut: (name) => `Retirar ${name} para continuar`,
     takeOutFirst: (name) => `Retire ${name} para continuar`,
@@ -387,7 +387,7 @@ export const pt: Messages = {
     change:
       "Nos primeiros 30 dias e, mais tarde, se houver um motivo, como um nascimento ou um casamento, pode alterar quem tem cobertura ou terminar a sua.",
     changeAlone:
-      "Nos primeiros 30 dias e, mais tarde, se houver um motivo, como passar a ter outra cobertura, pode terminar a sua.",
+      "Pode terminar a sua cobertura nos primeiros 30 dias e, mais tarde, por um motivo como passar a ter outra.",
     fixed: (date) => `O que escolheu para si mantém-se até ao fim da anuidade, a ${date}.`,
     summary: "O seu resumo",
   },

@@ -51,7 +51,7 @@ export const policiesPt: PoliciesMessages = {
     left: (left) => `Falta repartir ${left}`,
     over: (over) => `${over} a mais`,
     shared: "Tudo repartido",
-    noShare: (names) => `Falta a parte de ${names}`,
+    noShare: (names) => `Sem parte atribuída: ${names}`,
     later: "Decidir mais tarde",
     none: "Ainda não indicou ninguém",
     noneBody: "Escolha quem recebe o capital em caso de morte enquanto trabalhar na empresa.",

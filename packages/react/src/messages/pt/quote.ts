@@ -272,9 +272,8 @@ export const quotePt: QuoteMessages = {
     late: (day) =>
       `Se a seguradora aprovar a cobertura depois de ${day}, esta começa no dia 1 do mês seguinte.`,
     first: (shown, all) => `Os primeiros ${shown} de ${all} colaboradores.`,
-    compare: "Pedir uma cotação com outra repartição",
-    stays:
-      "A sua cotação mantém-se como está. A nova aparecerá ao lado e pode aceitar qualquer uma das duas.",
+    compare: "Pedir cotação com outra repartição",
+    stays: "A sua cotação mantém-se como está. A nova aparece ao lado e pode aceitar qualquer uma das duas.",
     others: "Comparar as suas cotações",
     this: "Esta cotação",
     other: (date) => `Cotação de ${date}`,
@@ -288,7 +287,7 @@ export const quotePt: QuoteMessages = {
   receipt: {
     title: "O seu comprovativo",
     intro: "As condições exatas que aceitou. Qualquer alteração posterior a este registo pode ser detetada.",
-    replaced: (date, plan, group) => `Apólice substituída a ${date} por ${plan} para ${group}.`,
+    replaced: (date, plan, group) => `Apólice de ${group} substituída a ${date} por ${plan}.`,
     ended: (group) => `A apólice de grupo de ${group} terminou.`,
     record: "Este comprovativo mantém-se como registo do que aceitou.",
     bought: "O que contratou",

@@ -27,7 +27,7 @@ export const employer: typeof inEnglish = {
     enrolAgain: (group) => `${group} : vous pouvez rouvrir l’adhésion.`,
     notStarted: (people) =>
       `${counted(people, "personne ne peut", "personnes ne peuvent")} pas encore choisir`,
-    startThem: (group) => `${group} : ouvrez leur adhésion.`,
+    startThem: (group) => `${group} : ouvrez leur adhésion.`,
     seeWho: "Voir qui",
     covered: (covered, all) => `Salariés couverts : ${covered} sur ${all}`,
     quote: (plans) => `Devis : ${plans}`,
@@ -117,9 +117,9 @@ export const employer: typeof inEnglish = {
     started: (count) => `Adhésion ouverte pour ${counted(count, "salarié", "salariés")}.`,
     allChose: "Tout le monde a choisi.",
     choice: {
-      invited: (count) => `Choix en cours : ${count}`,
-      deadline_missed: (count) => `Date limite passée : ${count}`,
-      not_invited: (count) => `Adhésion à ouvrir : ${count}`,
+      invited: (count) => `Choix en cours : ${count}`,
+      deadline_missed: (count) => `Date limite passée : ${count}`,
+      not_invited: (count) => `Adhésion à ouvrir : ${count}`,
     },
     title: "Contrats collectifs",
     lead: "Les contrats en vigueur, qui paie et qui est couvert.",

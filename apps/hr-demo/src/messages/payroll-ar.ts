@@ -11,7 +11,7 @@ export const payroll: typeof inEnglish = {
   noneMore: "يُفتح أول تقرير عندما تبدأ تغطية أحد الموظفين.",
   firstOpens: (month, date) => `يُفتح تقرير ${month} في ${date}، عندما تبدأ التغطية.`,
   expected: (total, company, people) => `نحو ${total} للشهر: ${company} على الشركة، ${people} على الموظفين.`,
-  firstDeduction: (payday) => `يُخصم أول مبلغ يوم صرف الرواتب، ${payday}.`,
+  firstDeduction: (payday) => `أول استقطاع يوم صرف الرواتب، ${payday}.`,
   expectedEach: "المتوقع لكل موظف",
   firstPossible: (month, date) => `يُفتح تقرير ${month} في ${date} إذا اختار أحد الموظفين قبل ذلك.`,
   starting: (count) => `تبدأ في ذلك اليوم تغطية ${counted(count, "موظف واحد", "موظفَين", "موظفين", "موظفًا")}.`,

@@ -13,13 +13,13 @@ export const payroll: typeof inEnglish = {
   none: "Pas encore de bordereau",
   noneMore: "Le premier bordereau s’ouvrira quand la couverture d’un salarié commencera.",
   firstOpens: (month, date) =>
-    `Premier bordereau : ${month}. Il s’ouvrira le ${date}, quand la couverture commencera.`,
+    `Premier bordereau : ${month}. Il s’ouvrira le ${date}, quand la couverture commencera.`,
   expected: (total, company, people) =>
-    `Environ ${total} pour le mois : ${company} pour l’entreprise, ${people} pour les salariés.`,
-  firstDeduction: (payday) => `Première retenue : sur la paie du ${payday}.`,
+    `Environ ${total} pour le mois : ${company} pour l’entreprise, ${people} pour les salariés.`,
+  firstDeduction: (payday) => `Première retenue : sur la paie du ${payday}.`,
   expectedEach: "Prévision par salarié",
   firstPossible: (month, date) =>
-    `Premier bordereau possible : ${month}. Il s’ouvrira le ${date} si un salarié a choisi d’ici là.`,
+    `Premier bordereau possible : ${month}. Il s’ouvrira le ${date} si un salarié a choisi d’ici là.`,
   starting: (count) =>
     count === 1
       ? "1 salarié sera couvert à partir de ce jour."

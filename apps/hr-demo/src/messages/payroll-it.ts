@@ -16,7 +16,7 @@ export const payroll: typeof inEnglish = {
   firstOpens: (month, date) => `Il prospetto di ${month} si apre ${il(date)}, quando inizia la copertura.`,
   expected: (total, company, people) =>
     `Circa ${total} per il mese: ${company} a carico dell’azienda, ${people} a carico dei dipendenti.`,
-  firstDeduction: (payday) => `La prima trattenuta in busta paga avviene ${il(payday)}.`,
+  firstDeduction: (payday) => `La prima trattenuta in busta paga sarà ${il(payday)}.`,
   expectedEach: "Previsione per dipendente",
   firstPossible: (month, date) =>
     `Il prospetto di ${month} si apre ${il(date)}, se per allora almeno un dipendente ha scelto.`,

@@ -12,7 +12,7 @@ export const payroll: typeof inEnglish = {
   firstOpens: (month, date) => `Het overzicht van ${month} gaat open op ${date}, als de dekking ingaat.`,
   expected: (total, company, people) =>
     `Ongeveer ${total} per maand: ${company} van het bedrijf, ${people} van de medewerkers.`,
-  firstDeduction: (payday) => `De eerste inhouding is op de betaaldag, ${payday}.`,
+  firstDeduction: (payday) => `Eerste inhouding: salarisbetaling van ${payday}.`,
   expectedEach: "Verwacht per medewerker",
   firstPossible: (month, date) =>
     `Het overzicht van ${month} gaat open op ${date}, als er dan een medewerker heeft gekozen.`,

@@ -9,7 +9,7 @@ export const amendmentAr: AmendmentMessages = {
     ends: "آخر يوم للتغطية",
     upcoming: (date) => `تغطيتك اعتبارًا من ${date}`,
     pays: (amount) => `ستدفع ${amount} شهريًا.`,
-    freely: (date) => `يمكنك تغيير من تشملهم التغطية أو إنهاء هذه التغطية دون سبب حتى نهاية يوم ${date}.`,
+    freely: (date) => `يمكنك تغيير من تشملهم هذه التغطية أو إنهاؤها دون سبب حتى نهاية يوم ${date}.`,
     freelyEnded: (date) => `يمكنك إنهاء هذه التغطية دون سبب حتى نهاية يوم ${date}.`,
   },
   what: {

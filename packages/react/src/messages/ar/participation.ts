@@ -65,7 +65,7 @@ export const participationAr: ParticipationMessages = {
     allOpen: "مرحبًا، ما زال بإمكانك اختيار مزاياك أو رفضها. تجد موعدك النهائي في الصفحة.",
     offer: (company, plans) => `تقدّم لك ${company}: ${plans}.`,
     benefits: "مزايا الموظفين",
-    alone: (amount) => `لك وحدك: ${amount}.`,
+    alone: (amount) => `تدفع عن نفسك ${amount}.`,
     link: (address) => `اختر هنا: ${address}`,
   },
 };

@@ -211,7 +211,7 @@ export const fr: Messages = {
     always: "Couverture automatique",
     none: "Aucune",
     details: "Informations",
-    familyOnly: (what) => `Uniquement pour votre famille : ${what}`,
+    familyOnly: (what) => `Uniquement pour votre famille : ${what}`,
     applyToChildren: "Appliquer à tous les enfants",
     applied: "Tous les enfants ont maintenant les mêmes choix",
     about: (name, problem) => `${name} : ${problem}`,
@@ -223,7 +223,7 @@ export const fr: Messages = {
       }),
     noOne: "Aucune personne choisie pour l’instant",
     chooseOne: "Indiquez qui couvrir : vous uniquement, ou votre famille aussi",
-    saveFirst: "Enregistrez la personne que vous ajoutez, ou annulez",
+    saveFirst: "Enregistrez ou annulez d’abord l’ajout en cours",
     chooseSomeone: "Choisissez au moins une personne",
     takeOut: (name) => `Retirer ${name} pour continuer`,
     takeOutFirst: (name) => `Retirez ${name} pour continuer`,
@@ -412,11 +412,11 @@ export const fr: Messages = {
   done: {
     title: (date) => `Votre couverture commence le ${date}`,
     next: (provider) => `${provider} vous enverra vos documents d’adhésion.`,
-    call: (provider) => `Une question ? Appelez ${provider} au`,
+    call: (provider) => `Une question ? Appelez ${provider} au`,
     change:
       "Pendant les 30 premiers jours, puis après un événement comme une naissance ou un mariage, vous pouvez modifier les personnes couvertes ou résilier votre couverture.",
     changeAlone:
-      "Pendant les 30 premiers jours, puis après un événement comme l’obtention d’une autre couverture, vous pouvez résilier votre couverture.",
+      "Vous pouvez résilier votre couverture pendant les 30 premiers jours, puis après un événement, par exemple si vous en avez une autre.",
     fixed: (date) => `Vos propres choix restent les mêmes jusqu’à l’échéance annuelle, le ${date}.`,
     summary: "Votre récapitulatif",
   },

@@ -76,7 +76,7 @@ export const participationFr: ParticipationMessages = {
       "Bonjour, vous pouvez encore choisir vos avantages, ou y renoncer. Votre date limite est indiquée sur la page.",
     offer: (company, plans) => `${company} vous propose ${plans}.`,
     benefits: "des avantages",
-    alone: (amount) => `Pour vous uniquement : ${amount}.`,
+    alone: (amount) => `Pour vous uniquement, vous payez ${amount}.`,
     link: (address) => `Pour choisir : ${address}`,
   },
 };

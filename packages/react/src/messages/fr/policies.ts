@@ -19,7 +19,7 @@ export const policiesFr: PoliciesMessages = {
     since: "Début de la couverture",
     pays: "Vous payez",
     employerPays: (amount) => `Votre employeur paie ${amount} par mois.`,
-    employerPaysAll: (amount) => `Votre employeur paie tout : ${amount} par mois.`,
+    employerPaysAll: (amount) => `Votre employeur paie tout : ${amount} par mois.`,
     beneficiaries: "Bénéficiaires",
     change: "Modifier les personnes couvertes ou résilier",
     changePeople: "Modifier les personnes couvertes",

@@ -292,8 +292,8 @@ export const quoteFr: QuoteMessages = {
     title: "Votre reçu",
     intro:
       "Les conditions exactes que vous avez acceptées. Toute modification ultérieure de ce reçu est détectable.",
-    replaced: (date, plan, group) => `Contrat remplacé le ${date} par ${plan} pour ${group}.`,
-    ended: (group) => `Le contrat collectif de ${group} a pris fin.`,
+    replaced: (date, plan, group) => `Contrat pour ${group} remplacé le ${date} par ${plan}.`,
+    ended: (group) => `Le contrat collectif pour ${group} a pris fin.`,
     record: "Ce reçu reste la preuve de ce que vous avez accepté.",
     bought: "Ce que vous avez souscrit",
     benefit: "Avantage",

@@ -5,7 +5,7 @@ import { al, dal, il } from "./dates.ts";
 export const amendmentIt: AmendmentMessages = {
   amendmentSteps: { reason: "Motivo", people: "Fami\u00adglia", check: "Veri\u00adfica", done: "Fine" },
   inForce: {
-    title: "La sua copertura in dettaglio",
+    title: "Dettagli della sua copertura",
     ended: "Questa copertura è terminata",
     ends: "Ultimo giorno di copertura",
     upcoming: (date) => `La sua copertura ${dal(date)}`,

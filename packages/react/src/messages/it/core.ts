@@ -218,7 +218,7 @@ export const it: Messages = {
       }),
     noOne: "Per ora non ha scelto nessuno",
     chooseOne: "Indichi chi assicurare: solo lei o anche la sua famiglia",
-    saveFirst: "Salvi la persona che sta aggiungendo o annulli",
+    saveFirst: "Salvi o annulli prima l’aggiunta in corso",
     chooseSomeone: "Scelga almeno una persona",
     takeOut: (name) => `Rimuovi ${name} per continuare`,
     takeOutFirst: (name) => `Rimuova ${name} per continuare`,

@@ -289,9 +289,9 @@ export const quoteIt: QuoteMessages = {
   receipt: {
     title: "La sua ricevuta",
     intro: "Le condizioni esatte che ha accettato. Ogni modifica successiva della ricevuta è rilevabile.",
-    replaced: (date, plan, group) => `Polizza sostituita il ${date} da ${plan} per ${group}.`,
+    replaced: (date, plan, group) => `Polizza per ${group} sostituita ${il(date)} da ${plan}.`,
     ended: (group) => `La polizza collettiva per ${group} è terminata.`,
-    record: "Questa ricevuta resta come prova di ciò che ha accettato.",
+    record: "Questa ricevuta resta la prova di ciò che ha accettato.",
     bought: "Che cosa ha acquistato",
     benefit: "Benefit",
     company: "Azienda",

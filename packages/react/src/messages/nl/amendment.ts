@@ -142,7 +142,7 @@ export const amendmentNl: AmendmentMessages = {
       `${insurer} is op de hoogte en stuurt u nieuwe documenten. Uw loonstrook wordt vanzelf aangepast.`,
     cancellationNext: (insurer) => `${insurer} is op de hoogte.`,
     paysNoMore: (what) =>
-      `Voor de periode daarna betaalt u niets voor uw ${what}. Uw loonstrook wordt vanzelf aangepast.`,
+      `Na die datum betaalt u niets meer voor uw ${what}. Uw loonstrook wordt vanzelf aangepast.`,
     paysNothing: (what) => `U betaalt niets voor uw ${what}.`,
   },
   amendmentEnded: {

@@ -173,7 +173,7 @@ export const nl: Messages = {
       }),
     noOne: "Er is nog niemand gekozen",
     chooseOne: "Kies wie u wilt verzekeren: alleen uzelf, of ook uw gezin",
-    saveFirst: "Sla de persoon op die u toevoegt, of annuleer",
+    saveFirst: "Sla eerst de nieuwe gegevens op, of annuleer",
     chooseSomeone: "Kies minimaal één persoon",
     takeOut: (name) => `${name} uitvinken`,
     takeOutFirst: (name) => `Vink ${name} uit om verder te gaan`,
@@ -395,7 +395,7 @@ export const nl: Messages = {
     body: "Er is geen dekking ingegaan en u betaalt niets. Wilt u toch verzekerd zijn? Neem dan contact op met uw HR-afdeling.",
     declined: "U hebt afgezien van deze dekking",
     declinedBody:
-      "Er is geen dekking ingegaan en u betaalt niets. Bedenkt u zich? Neem dan contact op met uw HR-afdeling, die de aanmelding opnieuw kan openen.",
+      "Er is geen dekking ingegaan en u betaalt niets. Bedenkt u zich? Vraag uw HR-afdeling om de aanmelding opnieuw te openen.",
     missed: "De termijn is voorbij",
     missedOn: (day) => `U kon zich aanmelden tot en met ${day}.`,
     missedBody:

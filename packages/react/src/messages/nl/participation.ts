@@ -79,7 +79,7 @@ export const participationNl: ParticipationMessages = {
       "Beste collega, u kunt uw personeelsregelingen nog kiezen of ervan afzien. Op de pagina ziet u tot wanneer dat kan.",
     offer: (company, plans) => `${company} biedt u ${plans} aan.`,
     benefits: "personeelsregelingen",
-    alone: (amount) => `Voor u alleen: ${amount}.`,
+    alone: (amount) => `Voor uzelf betaalt u ${amount}.`,
     link: (address) => `Kies hier: ${address}`,
   },
 };

@@ -274,7 +274,7 @@ export const quoteNl: QuoteMessages = {
       `Keurt de verzekeraar uw dekking na ${day} goed, dan gaat die in op de eerste dag van de volgende maand.`,
     first: (shown, all) => `De eerste ${shown} van ${all} medewerkers.`,
     compare: "Offerte met andere bijdrage aanvragen",
-    stays: "Uw offerte blijft staan. De nieuwe komt ernaast te staan en u kunt een van beide accepteren.",
+    stays: "Uw offerte blijft staan. De nieuwe verschijnt ernaast en u kunt een van beide accepteren.",
     others: "Uw offertes vergelijken",
     this: "Deze offerte",
     other: (date) => `Offerte van ${date}`,
@@ -289,7 +289,7 @@ export const quoteNl: QuoteMessages = {
     title: "Uw bewijs van akkoord",
     intro:
       "De precieze voorwaarden die u hebt geaccepteerd. Elke latere wijziging in dit bewijs is aantoonbaar.",
-    replaced: (date, plan, group) => `Op ${date} voor ${group} vervangen door ${plan}.`,
+    replaced: (date, plan, group) => `Polis voor ${group} op ${date} vervangen door ${plan}.`,
     ended: (group) => `De collectieve polis voor ${group} is beëindigd.`,
     record: "Dit bewijs blijft bewaard. Het laat zien wat u hebt geaccepteerd.",
     bought: "Wat u hebt afgesloten",

@@ -161,13 +161,13 @@ describe("the form for beneficiaries", () => {
     await openList(user);
     await user.click(button("Your estate"));
     expect(shareOf("Your estate")).toHaveValue("");
-    expect(screen.getByText("No share yet for Your estate")).toBeVisible();
+    expect(screen.getByText("No share yet: Your estate")).toBeVisible();
     expect(screen.queryByText("All shared")).toBeNull();
     await user.clear(shareOf("Ida Lindqvist"));
     expect(screen.getByText("30% left to share")).toBeVisible();
     await user.clear(shareOf("Erik Lindqvist"));
     await user.type(shareOf("Erik Lindqvist"), "100");
-    expect(screen.getByText("No share yet for Ida Lindqvist and Your estate")).toBeVisible();
+    expect(screen.getByText("No share yet: Ida Lindqvist and Your estate")).toBeVisible();
     await user.click(button("Share equally"));
     expect(screen.getByText("All shared")).toBeVisible();
   });

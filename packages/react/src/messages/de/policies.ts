@@ -45,7 +45,7 @@ export const policiesDe: PoliciesMessages = {
     newOrganisation: "Neue Organisation",
     relationship: "Beziehung zu Ihnen",
     correct: "Namen berichtigen",
-    share: (name) => `Anteil für ${name} in Prozent`,
+    share: (name) => `Anteil in Prozent: ${name}`,
     remove: "Entfernen",
     split: "Gleichmäßig aufteilen",
     left: (left) => `Noch ${left} aufzuteilen`,

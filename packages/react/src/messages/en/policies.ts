@@ -53,7 +53,7 @@ export const policiesEn = {
     left: (left: string) => `${left} left to share`,
     over: (over: string) => `${over} too much`,
     shared: "All shared",
-    noShare: (names: string) => `No share yet for ${names}`,
+    noShare: (names: string) => `No share yet: ${names}`,
     later: "I’ll decide later",
     none: "No one named yet",
     noneBody: "Choose who is paid if you die while employed.",

@@ -75,7 +75,7 @@ export const participationDe: ParticipationMessages = {
     allOpen: "Guten Tag, Sie können Ihre Benefits noch wählen oder ablehnen. Ihre Frist steht auf der Seite.",
     offer: (company, plans) => `${company} bietet Ihnen ${plans} an.`,
     benefits: "Benefits",
-    alone: (amount) => `Für Sie allein: ${amount}.`,
+    alone: (amount) => `Für sich selbst zahlen Sie ${amount}.`,
     link: (address) => `Hier wählen: ${address}`,
   },
 };

@@ -80,7 +80,7 @@ export const participationEs: ParticipationMessages = {
       "Hola: todavía puede elegir sus beneficios, o renunciar a ellos. En la página verá hasta cuándo tiene de plazo.",
     offer: (company, plans) => `${company} le ofrece ${plans}.`,
     benefits: "beneficios",
-    alone: (amount) => `Solo para usted: ${amount}.`,
+    alone: (amount) => `Sin familiares, usted paga ${amount}.`,
     link: (address) => `Elija aquí: ${address}`,
   },
 };

@@ -76,7 +76,7 @@ export const participationIt: ParticipationMessages = {
       "Buongiorno, può ancora scegliere i suoi benefit, o rinunciarvi. Il termine è indicato sulla pagina.",
     offer: (company, plans) => `${company} le offre ${plans}.`,
     benefits: "dei benefit",
-    alone: (amount) => `Per la sua copertura personale paga ${amount}.`,
+    alone: (amount) => `Senza familiari paga ${amount}.`,
     link: (address) => `Scelga qui: ${address}`,
   },
 };

@@ -78,7 +78,7 @@ export const participationPt: ParticipationMessages = {
     allOpen: "Olá. Ainda pode escolher os seus benefícios, ou recusá-los. O prazo está indicado na página.",
     offer: (company, plans) => `${company} oferece-lhe ${plans}.`,
     benefits: "benefícios",
-    alone: (amount) => `Só para si: ${amount}.`,
+    alone: (amount) => `Só para si, paga ${amount}.`,
     link: (address) => `Escolha aqui: ${address}`,
   },
 };

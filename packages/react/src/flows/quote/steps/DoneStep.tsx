@@ -30,7 +30,8 @@ export function DoneStep({ flow }: { flow: QuoteFlowState }): ReactNode {
   const starts = policies.data?.map(({ starts_on }) => starts_on).toSorted()[0];
   return (
     <FlowPage
-      flow={flow}
+      // Each policy below names its group.
+      flow={{ ...flow, about: undefined }}
       step="done"
       title={isOver ? made.over : starts === undefined ? made.policies : made.title(format.date(starts))}
       actions={<Button onClick={() => flow.askAgain(null)}>{ended.another}</Button>}
@@ -50,10 +51,10 @@ export function DoneStep({ flow }: { flow: QuoteFlowState }): ReactNode {
           </Loaded>
         </Section>
       </div>
+      <QuestionLines insurers={insurers} />
       <Loaded of={receipt} shapes={["panel"]}>
         {(value) => <Proof receipt={value} company={employer?.name} />}
       </Loaded>
-      <QuestionLines insurers={insurers} />
     </FlowPage>
   );
 }

@@ -75,8 +75,9 @@ function exec(cwd, command, ...args) {
 
 /**
  * tsc points declarations at the sources (./a.ts); what is published are compiled files (./a.js). And it indents by four
- * spaces, which are a twentieth of what a host's TypeScript reads: tabs instead. The rules are for the SDK and the service:
- * hosts' editors read their declarations, and show none of their comments, which stay in the compiled files.
+ * spaces, which are a twentieth of what a host's TypeScript reads: tabs instead; beside `export` it needs no `declare`. The
+ * rules are for the SDK and the service: hosts' editors read their declarations, and show none of their comments, which stay
+ * in the compiled files.
  * @param {string} dist
  * @param {{ comments: boolean }} kept
  */
@@ -87,7 +88,9 @@ function rewriteDeclarations(dist, { comments }) {
     const said = comments ? named : named.replace(/^ *\/\*\*[\s\S]*?\*\/\n/gm, "");
     writeFileSync(
       join(dist, file),
-      said.replace(/^ {4,}/gm, (indent) => indent.replaceAll("    ", "\t")),
+      said
+        .replace(/^ {4,}/gm, (indent) => indent.replaceAll("    ", "\t"))
+        .replace(/^export declare (?=function|const|class)/gm, "export "),
     );
   }
 }

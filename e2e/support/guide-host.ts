@@ -47,7 +47,7 @@ export class GuideHost {
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(join(folder, "dist"), { recursive: true });
     write(folder, { ...filesOf(guide, ["session.js", "server.js"]), "your-sign-in.js": signIn });
-    write(join(folder, "dist"), { "index.html": "" });
+    write(join(folder, "dist"), { "index.html": "", "favicon.ico": "" });
     await host.#server.start();
     return host;
   }

@@ -6,6 +6,15 @@ import { expect, test } from "../support/test.ts";
 // docs/guides/embed-in-five-minutes.md, followed to the letter.
 
 const reactPage = {
+  "index.html": `<div id="root"></div><script type="module" src="./main.tsx"></script>`,
+  "main.tsx": `import { createRoot } from "react-dom/client";
+import { Benefits } from "./Benefits.tsx";
+
+const employeeId = "ee_${"0".repeat(32)}";
+const groupId = "gr_${"0".repeat(32)}";
+const root = document.querySelector("#root");
+if (root) createRoot(root).render(<Benefits employeeId={employeeId} groupId={groupId} />);
+`,
   "tsconfig.json": JSON.stringify({
     extends: "../../../tsconfig.json",
     // As a host sees the packages: as they are published.
@@ -24,7 +33,7 @@ test.beforeAll(async () => {
 test.afterAll(() => host.close());
 
 test("with React: the component type-checks, mounts, and starts an enrolment", async ({ page }) => {
-  const built = await host.buildWithReact(employee(0), ["Benefits.tsx", "main.tsx", "index.html"], reactPage);
+  const built = await host.buildWithReact(employee(0), ["Benefits.tsx"], reactPage);
   await built.run("tsc", "-p", ".");
   await startsAnEnrolment(page, built.url, employee(0));
   const root = page.locator(".ek-root").first();

@@ -56,14 +56,14 @@ export function BeneficiaryGroup(props: BeneficiaryGroupProps): ReactNode {
   const { nameInText } = useBeneficiaryNames(people);
   const left = leftToShare(drafts);
   const without = withoutShare(drafts).map(nameInText);
-  const said =
-    left > 0
+  const isShared = left === 0 && without.length === 0;
+  const said = isShared
+    ? texts.shared
+    : left > 0
       ? texts.left(format.percent(left))
       : left < 0
         ? texts.over(format.percent(-left))
-        : without.length > 0
-          ? texts.noShare(format.list(without))
-          : texts.shared;
+        : texts.noShare(format.list(without));
   const spoken = useSpokenChange(said);
   const toAdd = people.filter(({ id }) => named.every(({ personId }) => personId !== id));
   const hasEstate = named.some(({ kind }) => kind === "estate");
@@ -91,7 +91,7 @@ export function BeneficiaryGroup(props: BeneficiaryGroupProps): ReactNode {
                   />
                 ))}
               </ul>
-              <div className="ek-beneficiaries-sum" data-ek-sum={said === texts.shared ? "right" : "wrong"}>
+              <div className="ek-beneficiaries-sum" data-ek-sum={isShared ? "right" : "wrong"}>
                 <ShareRing
                   parts={drafts.map((draft) => ({ name: nameInText(draft), share: shareOf(draft.share) }))}
                 />

@@ -71,10 +71,14 @@ export function Picker({ PersonEditor, FamilySheet, ...props }: PickerProps): Re
   const family = cover !== "optional" || who === "family";
 
   // Who is covered since the last attempt is checked at the next.
-  const [tried, setTried] = useState({ attempt: 0, ids: covered, unsavedAfter: -1 });
+  const [tried, setTried] = useState<{ attempt: number; ids: string[]; unsavedAfter: number | null }>({
+    attempt: 0,
+    ids: covered,
+    unsavedAfter: null,
+  });
   if (tried.attempt !== attempt) {
     const isUnsaved = editing === newPerson && isNamed(props.draft);
-    setTried({ attempt, ids: covered, unsavedAfter: isUnsaved ? people.length : -1 });
+    setTried({ attempt, ids: covered, unsavedAfter: isUnsaved ? people.length : null });
   }
 
   const choosing = people.filter(({ associated_person_id: id }) =>

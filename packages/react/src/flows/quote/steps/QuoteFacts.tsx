@@ -76,7 +76,7 @@ export function QuoteFacts({ quote, plans }: QuoteFactsProps): ReactNode {
           const chosen = narrowCoverage(coverage_configurations, coverage_selections ?? []);
           const { cover } = texts.quote;
           return (
-            chosen?.length && (
+            chosen && (
               <Details
                 key={group_id}
                 summary={levels.length > 1 ? action.about(cover, nameOf(group_id)) : cover}

@@ -1,6 +1,6 @@
 import type { Employer, Facts, Group, GroupPolicy, Plan } from "@enrolkit/types";
-import { addMonths, enrolmentCost, firstYearEnd, fromMinor, leastSelections, toMinor } from "@enrolkit/rules";
-
+import { enrolmentCost, firstYearEnd, fromMinor, leastSelections, toMinor } from "@enrolkit/rules";
+import { anyEmployee } from "./any-employee.ts";
 import type { ReminderFacts } from "./reminder-facts.ts";
 
 interface Offered {
@@ -9,9 +9,6 @@ interface Offered {
   readonly group: Pick<Group, "employee_count"> | undefined;
   readonly employer: Employer;
 }
-
-/** An employee has the price of an adult, whatever their age. */
-const anyAdult = 40;
 
 /** What is offered under a group policy, with the least that an employee would pay for themselves alone. */
 export function pricedFacts({ policy, plan, group, employer }: Offered): ReminderFacts {
@@ -30,7 +27,7 @@ export function pricedFacts({ policy, plan, group, employer }: Offered): Reminde
     members: [
       {
         member_type: "policyholder",
-        date_of_birth: addMonths(starts_on, -12 * anyAdult),
+        ...anyEmployee(starts_on),
         selections: leastSelections(coverage_configurations, "member", facts),
       },
     ],

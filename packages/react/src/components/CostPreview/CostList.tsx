@@ -2,6 +2,7 @@
 import type { BenefitType } from "@enrolkit/types";
 import { toMinor } from "@enrolkit/rules";
 import type { ReactNode } from "react";
+import { grossOf } from "../../cost/gross-of.ts";
 import type { MemberCost, PersonOnLine } from "../../cost/preview-costs.ts";
 import type { Format, Named } from "../../messages/format.ts";
 import { useFormat, useMessages } from "../../messages/hooks.ts";
@@ -68,13 +69,7 @@ function linesOf(policies: readonly PricedPolicy[], messages: Messages, format: 
     const plan = <Name>{name}</Name>;
     if (!isByPerson(policy)) {
       const label = type ? <Isolated>{benefitOf(type, messages)}</Isolated> : plan;
-      const { employee_contribution, employer_contribution, total } = monthly;
-      const amounts = {
-        employee_contribution: employee_contribution.gross,
-        employer_contribution: employer_contribution.gross,
-        total: total.gross,
-      };
-      return [{ id, label, currency, ...amounts }];
+      return [{ id, label, currency, ...grossOf(monthly) }];
     }
     return (policy.members ?? []).map(({ person, ...amounts }) => ({
       id: `${id} ${person?.id ?? ""}`,

@@ -16,6 +16,7 @@ import { CostPreview } from "../CostPreview/CostPreview.tsx";
 import type { PricedPolicy } from "../CostPreview/priced-policy.ts";
 import { DocumentList } from "../DocumentList/DocumentList.tsx";
 import { Name } from "../../text/Isolated.tsx";
+import { numberRows } from "./number-rows.tsx";
 import { EkRoot } from "../../theme/EkRoot.tsx";
 import { Heading, Section } from "../../theme/heading-level.tsx";
 
@@ -125,15 +126,7 @@ function PolicySummary(props: PolicySummaryProps): ReactNode {
         : choicesOfMember(props.plan?.coverage_configurations ?? coverages, member.coverage_selections),
   }));
   const rows = [
-    ...(policy.member_number
-      ? [
-          {
-            id: "number",
-            label: texts.memberNumber,
-            value: <code className="ek-code">{policy.member_number}</code>,
-          },
-        ]
-      : []),
+    ...numberRows(policy, texts.memberNumber),
     { id: "starts", label: texts.starts, value: format.date(policy.estimated_effective_from) },
     { id: "ends", label: texts.ends, value: format.date(policy.term_ends_on) },
     ...(listed ? [{ id: "members", label: texts.members, value: <MemberList members={listed} /> }] : []),

@@ -1,11 +1,9 @@
 import type { CostSharingConfiguration, PlanCoverageOptionSelection, QuotedLevel } from "@enrolkit/types";
-import { addMonths, quotedCost, quotedTotals, sumsOfCosts } from "@enrolkit/rules";
+import { quotedCost, quotedTotals, sumsOfCosts } from "@enrolkit/rules";
+import { anyEmployee } from "../../cost/any-employee.ts";
 import type { LevelToPrice } from "./level-to-price.ts";
 
 type Totals = Pick<QuotedLevel, "total_monthly_premium" | "employer_monthly_cost">;
-
-/** An employee has the price of an adult, whatever their age. */
-const anyAdult = 40;
 
 /**
  * What a month of a group's employees costs, each alone, by the rules of the quote: equal to it where the plan takes
@@ -15,8 +13,8 @@ export function priceForGroup(level: LevelToPrice): Totals {
   const { plan, employeeCount, startsOn } = level;
   const cost_sharing: CostSharingConfiguration = level.costSharing;
   const coverage_selections: PlanCoverageOptionSelection[] = [...(level.selections ?? [])];
-  const employee = { date_of_birth: addMonths(startsOn, -12 * anyAdult) };
-  const cost = quotedCost({ plan, cost_sharing, coverage_selections, starts_on: startsOn }, employee);
+  const quoted = { plan, cost_sharing, coverage_selections, starts_on: startsOn };
+  const cost = quotedCost(quoted, anyEmployee(startsOn));
   const { net, tax, gross, employer } = sumsOfCosts([cost], plan.currency);
   const times = (amount: number): number => amount * employeeCount;
   const sums = {

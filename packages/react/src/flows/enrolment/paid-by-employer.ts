@@ -9,6 +9,11 @@ export function paidByEmployer(policies: readonly PolicyEnrolment[]): "employerA
   return policies.some(isOpenToChoice) ? "basic" : "employerAll";
 }
 
+/** Whether the employee has chosen something of a policy. */
+export function hasChosen(policy: PolicyEnrolment): boolean {
+  return (benefitOf(policy)?.coverage_selections?.length ?? 0) > 0;
+}
+
 /** Whether choices that can change the price are still to be made. */
 export function isOpenToChoice(policy: PolicyEnrolment): boolean {
   const { coverage_options, coverage_selections } = benefitOf(policy) ?? {};

@@ -3,6 +3,7 @@ import type { Cost, CoveredMember } from "@enrolkit/types";
 import type { ReactNode } from "react";
 import { CostList } from "../../../components/CostPreview/CostList.tsx";
 import { asCovered, costBegan, memberCostsFrom } from "../../../cost/changed-cost.ts";
+import { grossOf } from "../../../cost/gross-of.ts";
 import type { InForce } from "../useInForce.ts";
 
 export interface CostOfMembersProps {
@@ -16,15 +17,9 @@ export interface CostOfMembersProps {
 /** Members of the policy, with what each of them costs. */
 export function CostOfMembers({ inForce, members, cost, from }: CostOfMembersProps): ReactNode {
   const { plan } = inForce;
-  const { employee_contribution, employer_contribution, total } = cost.monthly;
   // A plan for the employee alone has no shares of others.
   const costs = memberCostsFrom(inForce, members.map(asCovered), from ?? costBegan(inForce.policy)) ?? [
-    {
-      person: null,
-      employee_contribution: employee_contribution.gross,
-      employer_contribution: employer_contribution.gross,
-      total: total.gross,
-    },
+    { person: null, ...grossOf(cost.monthly) },
   ];
   return <CostList policies={[{ ...plan, type: plan.benefit_type, cost, members: costs }]} />;
 }

@@ -1,5 +1,6 @@
 "use client";
 import type { ReactNode } from "react";
+import { numberRows } from "../../../components/EnrolmentSummary/number-rows.tsx";
 import { MemberList } from "../../../components/ChosenCover/MemberList.tsx";
 import { useMessages } from "../../../messages/hooks.ts";
 import { messageFor } from "../../../messages/messages.ts";
@@ -23,15 +24,7 @@ export function EndedCover({ inForce }: { inForce: InForce }): ReactNode {
             label: messageFor(benefit, plan.benefit_type),
             value: <Name>{plan.name}</Name>,
           },
-          ...(policy.member_number
-            ? [
-                {
-                  id: "number",
-                  label: texts.memberNumber,
-                  value: <code className="ek-code">{policy.member_number}</code>,
-                },
-              ]
-            : []),
+          ...numberRows(policy, texts.memberNumber),
           { id: "members", label: texts.members, value: <MemberList members={listed(policy.members)} /> },
         ]}
       />

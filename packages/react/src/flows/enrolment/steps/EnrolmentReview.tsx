@@ -10,6 +10,7 @@ import { FlowDisclosures } from "../../shared/FlowDisclosures.tsx";
 import type { StepChosen } from "../enrolment-steps.ts";
 import type { EnrolmentFlowState } from "../useEnrolmentFlow.ts";
 import { MemberList } from "../../../components/ChosenCover/MemberList.tsx";
+import { hasChosen } from "../paid-by-employer.ts";
 import { useCoveredPeople } from "../useCoveredPeople.ts";
 import { EnrolmentDueBy } from "./EnrolmentDueBy.tsx";
 import { LeftOut } from "./LeaveOut.tsx";
@@ -33,8 +34,9 @@ export function EnrolmentReview({ flow, beneficiaries }: EnrolmentReviewProps): 
   const change = (step: StepChosen) => (steps.includes(step) ? () => flow.goTo(step) : undefined);
 
   // Only what the employee has chosen stays as long as the year.
-  const chosen = policies.filter((policy) => (benefitOf(policy)?.coverage_selections?.length ?? 0) > 0);
-  const chosenUntil = [...new Set(chosen.map(({ term_ends_on }) => format.date(term_ends_on)))];
+  const chosenUntil = [
+    ...new Set(policies.filter(hasChosen).map(({ term_ends_on }) => format.date(term_ends_on))),
+  ];
 
   return (
     <>

@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import { sumOfCosts } from "../../../components/CostPreview/sum-of-costs.ts";
 import { DocumentList } from "../../../components/DocumentList/DocumentList.tsx";
 import { PlanHeader } from "../../../components/PlanHeader/PlanHeader.tsx";
-import { benefitOf } from "../../../cost/benefit-of.ts";
 import { usePlans } from "../../../hooks/useCatalogue.ts";
 import { useFormat, useMessages } from "../../../messages/hooks.ts";
 import { Details } from "../../../primitives/Details/Details.tsx";
@@ -13,7 +12,7 @@ import { SummaryList } from "../../../primitives/SummaryList/SummaryList.tsx";
 import { loadLaterPages } from "../later.ts";
 import type { EnrolmentFlowState } from "../useEnrolmentFlow.ts";
 import { Isolated } from "../../../text/Isolated.tsx";
-import { isOpenToChoice, paidByEmployer } from "../paid-by-employer.ts";
+import { hasChosen, isOpenToChoice, paidByEmployer } from "../paid-by-employer.ts";
 import { LeaveOut } from "./LeaveOut.tsx";
 
 /** Few people leave a benefit out here: what they are asked comes with the later pages. */
@@ -75,8 +74,7 @@ function Costs({ of, hasFamily }: { of: readonly PolicyEnrolment[]; hasFamily: b
   if (sum === null) return null;
   const { employee, employer, currency } = sum;
   const isOpen = of.some(isOpenToChoice);
-  const hasChosen = of.some((policy) => (benefitOf(policy)?.coverage_selections?.length ?? 0) > 0);
-  const mine = hasChosen || hasFamily ? opening.chosen : isOpen ? opening.aloneFrom : opening.alone;
+  const mine = of.some(hasChosen) || hasFamily ? opening.chosen : isOpen ? opening.aloneFrom : opening.alone;
   const paid = paidByEmployer(of);
   if (paid) return <p className="ek-strong">{opening[paid]}</p>;
   return (

@@ -143,7 +143,9 @@ export class Documents<Row extends { id: string }> implements Table<Row> {
 
   async list(where: Where = {}): Promise<Row[]> {
     const { key, values, conditions } = this.#matching(where);
-    const rows = await this.#run(`list ${key}`, values, (all) => this.#newestFirst(conditions(all)));
+    const rows = await this.#run(`list ${key}`, values, (all) =>
+      this.#db.selectFrom(this.#shape.name).select("document").where(conditions(all)).orderBy("id", "desc"),
+    );
     return rows.map(parsed<Row>);
   }
 
@@ -251,20 +253,16 @@ export class Documents<Row extends { id: string }> implements Table<Row> {
     return row && parsed<Row>(row);
   }
 
-  #newestFirst(conditions: Conditions) {
-    return this.#db.selectFrom(this.#shape.name).select("document").where(conditions).orderBy("id", "desc");
-  }
-
   /**
    * Returns a filter for each value of a column with an index, where it may have several: the rows of each value are in the
    * order of the page, so that a database can merge them and read no more than the page.
    */
   #walksOf(where: Where): Where[] {
-    const indexed = new Set(this.#shape.lookups?.flat());
-    const [column = "", values] =
-      Object.entries(where).find(([name, value]) => indexed.has(name) && Array.isArray(value)) ?? [];
-    const several = [...new Set(valuesOf(values ?? null))];
-    return several.length > 1 ? several.map((value) => ({ ...where, [column]: String(value) })) : [where];
+    for (const column of new Set(this.#shape.lookups?.flat())) {
+      const values = new Set(valuesOf(where[column] ?? null));
+      if (values.size > 1) return [...values].map((value) => ({ ...where, [column]: String(value) }));
+    }
+    return [where];
   }
 
   #walk(where: Where, before: string | undefined) {

@@ -104,12 +104,6 @@ export async function countParticipations(
   benefit: GroupBenefit,
 ): Promise<ParticipationCounts> {
   const rows = await participations(transaction, platformId, benefit)
-    .innerJoin("group_members", (join) =>
-      join
-        .onRef("group_members.platform_id", "=", "participations.platform_id")
-        .onRef("group_members.group_id", "=", "participations.group_id")
-        .onRef("group_members.employee_id", "=", "participations.employee_id"),
-    )
     .select((eb) => ["participations.state", eb.fn.countAll<number>().as("total")])
     .groupBy("participations.state")
     .execute();
@@ -154,16 +148,9 @@ export async function pageOfParticipants(
   const { limit, offset } = rangeOf(request);
   const { before } = request;
   if (offset >= total) return pagedOf<ListedParticipant>([], total, request);
-  const known = states?.filter((state) => state !== "not_invited");
   // The index has the employees of each state in the order of the page, so that a database can merge them.
   const inState = (state: ParticipationState) =>
     participations(transaction, platformId, benefit)
-      .innerJoin("group_members", (join) =>
-        join
-          .onRef("group_members.platform_id", "=", "participations.platform_id")
-          .onRef("group_members.group_id", "=", "participations.group_id")
-          .onRef("group_members.employee_id", "=", "participations.employee_id"),
-      )
       .where("participations.state", "=", state)
       .$if(before !== undefined, (query) => query.where("participations.employee_id", "<", before ?? ""))
       .select([
@@ -184,12 +171,9 @@ export async function pageOfParticipants(
       )
       .where("group_members.platform_id", "=", platformId)
       .where("group_members.group_id", "=", benefit.group_id)
-      .$if(known !== undefined, (query) =>
+      .$if(states !== undefined, (query) =>
         query.where((eb) =>
-          eb.or([
-            eb("participations.state", "is", null),
-            ...(known?.length ? [eb("participations.state", "in", known)] : []),
-          ]),
+          eb.or([eb("participations.state", "is", null), eb("participations.state", "in", states ?? [])]),
         ),
       )
       .$if(before !== undefined, (query) => query.where("group_members.employee_id", "<", before ?? ""))
@@ -200,12 +184,12 @@ export async function pageOfParticipants(
       ])
       .orderBy("group_members.employee_id", "desc");
   const ids =
-    known !== undefined && known.length > 0 && known.length === states?.length
-      ? known
+    states === undefined || states.includes("not_invited")
+      ? amongMembers()
+      : states
           .map(inState)
           .reduce((all, one) => all.unionAll(one))
-          .orderBy("id", "desc")
-      : amongMembers();
+          .orderBy("id", "desc");
   const rows = await ids.limit(limit).offset(offset).execute();
   const employees = await employeesById(
     transaction,
@@ -234,9 +218,16 @@ async function employeesById(
   return new Map(rows.map(({ id, document }) => [id, JSON.parse(document) as Employee]));
 }
 
+/** What those who are members of the group have come to. */
 function participations(transaction: Transaction, platformId: string, benefit: GroupBenefit) {
   return transaction.db
     .selectFrom("participations")
+    .innerJoin("group_members", (join) =>
+      join
+        .onRef("group_members.platform_id", "=", "participations.platform_id")
+        .onRef("group_members.group_id", "=", "participations.group_id")
+        .onRef("group_members.employee_id", "=", "participations.employee_id"),
+    )
     .where("participations.platform_id", "=", platformId)
     .where("participations.group_id", "=", benefit.group_id)
     .where("participations.benefit_type", "=", benefit.benefit_type);

@@ -22,7 +22,6 @@ const comments = { shell: "#", typescript: "//" };
  * @param {Description} description @param {Filling} filling @returns {Description}
  */
 export function filledDescription(description, { address, key, ids }) {
-  const known = withIds(description, ids);
   const fill = (/** @type {Sample} */ sample) => {
     const missing = Object.keys(ids).length === 0 ? [] : missingFrom(sample.source, ids);
     return { ...sample, source: missingNote(sample, missing) + filledSource(sample.source, address, key) };
@@ -36,7 +35,7 @@ export function filledDescription(description, { address, key, ids }) {
       })),
     ]),
   );
-  return { ...known, paths };
+  return { ...withIds({ ...description, paths: {} }, ids), paths };
 }
 
 /**

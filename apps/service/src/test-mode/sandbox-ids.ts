@@ -24,7 +24,7 @@ export async function sandboxIds({ store, sandbox }: Services): Promise<SandboxI
   return store.read(async (transaction) => {
     const records = recordsOf(transaction, platform_id);
     const ofEmployee = { employee_id: ee };
-    const [groupPolicies, ap, ei, dmi, gqi, gpi, pai, policies, ctr, whe, events, lifePlans] =
+    const [groupPolicies, ap, ei, dmi, gqi, gpi, amendment, policies, ctr, whe, events, lifePlans] =
       await Promise.all([
         records.groupPolicies.list({ group_id: gr }),
         newestId(records.associatedPersons, ofEmployee),
@@ -32,7 +32,7 @@ export async function sandboxIds({ store, sandbox }: Services): Promise<SandboxI
         newestId(records.dependentsManagementIntents, ofEmployee),
         newestId(records.groupQuoteIntents),
         newestId(records.groupPolicyIntents),
-        newestId(records.policyAmendmentIntents, ofEmployee),
+        newest(records.policyAmendmentIntents, ofEmployee),
         records.policies.list(ofEmployee),
         newestId(records.contributionReports, { employer_id: er }),
         newestId(records.webhookEndpoints),
@@ -44,7 +44,7 @@ export async function sandboxIds({ store, sandbox }: Services): Promise<SandboxI
     const { id: gp, plan_id: pl } = groupPolicies.at(-1) ?? {};
     const policy = policies.find(({ plan_id }) => plan_id === pl) ?? policies[0];
     // A path that names a change names its policy too.
-    const p = (pai && (await records.policyAmendmentIntents.find(pai))?.policy_id) ?? policy?.id;
+    const p = amendment?.policy_id ?? policy?.id;
     const found = {
       er,
       gr,
@@ -58,7 +58,7 @@ export async function sandboxIds({ store, sandbox }: Services): Promise<SandboxI
       dmi,
       gqi,
       gpi,
-      pai,
+      pai: amendment?.id,
       p,
       ctr,
       whe,
@@ -69,10 +69,11 @@ export async function sandboxIds({ store, sandbox }: Services): Promise<SandboxI
   });
 }
 
-async function newestId<Row extends { id: string }>(
-  table: Table<Row>,
-  where: Where = {},
-): Promise<string | undefined> {
+async function newest<Row>(table: Table<Row>, where: Where = {}): Promise<Row | undefined> {
   const { items } = await table.page(where, first);
-  return items[0]?.id;
+  return items[0];
+}
+
+async function newestId(table: Table<{ id: string }>, where?: Where): Promise<string | undefined> {
+  return (await newest(table, where))?.id;
 }

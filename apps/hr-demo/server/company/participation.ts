@@ -68,11 +68,7 @@ export async function peopleToChoose(opened: OpenSandbox): Promise<PeopleToChoos
 
 /** The employees of a group who have not chosen yet, each once. */
 async function toChoose(opened: OpenSandbox, policies: readonly GroupPolicy[]) {
-  const [choosing, missed, idle] = await Promise.all([
-    peopleIn(opened, policies, "invited"),
-    peopleIn(opened, policies, "deadline_missed"),
-    peopleIn(opened, policies, "not_invited"),
-  ]);
+  const { invited: choosing, deadline_missed: missed, not_invited: idle } = await peopleIn(opened, policies);
   return {
     choosing: [...choosing.values()],
     missed: [...missed].filter(([id]) => !choosing.has(id)).map(([, one]) => one),
@@ -91,20 +87,22 @@ interface InState {
  * Employees in a state under any of the policies, by their ids, each with the first day that is the last to act and all
  * policies under which they are in it.
  */
-async function peopleIn(
-  { api }: OpenSandbox,
-  policies: readonly GroupPolicy[],
-  state: "invited" | "deadline_missed" | "not_invited",
-) {
-  const people = new Map<string, InState>();
+async function peopleIn({ api }: OpenSandbox, policies: readonly GroupPolicy[]) {
+  const people = {
+    invited: new Map<string, InState>(),
+    deadline_missed: new Map<string, InState>(),
+    not_invited: new Map<string, InState>(),
+  };
+  const query = { state: "invited,deadline_missed,not_invited" } as const;
   for (const { id } of policies) {
     const params = { group_policy_id: id };
-    for (const participant of await api.listAll("ListParticipation", { params, query: { state } })) {
+    for (const participant of await api.listAll("ListParticipation", { params, query })) {
+      const inState = people[participant.state as keyof typeof people];
       const until = participant.due_by?.slice(0, 10) ?? "";
-      const known = people.get(participant.employee_id);
+      const known = inState.get(participant.employee_id);
       const policy_ids = [...(known?.policy_ids ?? []), id];
       const first = known && known.until <= until ? known : { until, policy_id: id, participant };
-      people.set(participant.employee_id, { ...first, policy_ids });
+      inState.set(participant.employee_id, { ...first, policy_ids });
     }
   }
   return people;

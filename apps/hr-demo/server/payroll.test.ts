@@ -37,7 +37,9 @@ test("before the first report it says when that opens: with the next cover of th
   expect(next_start.costs[0].people).toEqual(
     report.currencies[0].employees.map((one: PayrollEmployee) => ({
       employee: one.employee,
-      month: { employer: one.employer, employee: one.employee_pays, total: one.total },
+      employer: one.employer,
+      employee_pays: one.employee_pays,
+      total: one.total,
     })),
   );
   expect(next_start.payday).toBe("2026-12-28");
@@ -86,8 +88,8 @@ test("the next cover is the first that is still to come, and counts each employe
         employee: 30.6,
         total: 120.9,
         people: [
-          { employee: staff("ee_2"), month: { employer: 30.1, employee: 10.2, total: 40.3 } },
-          { employee: staff("ee_1"), month: { employer: 60.2, employee: 20.4, total: 80.6 } },
+          { employee: staff("ee_2"), employer: 30.1, employee_pays: 10.2, total: 40.3 },
+          { employee: staff("ee_1"), employer: 60.2, employee_pays: 20.4, total: 80.6 },
         ],
       },
     ],

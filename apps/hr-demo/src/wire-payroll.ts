@@ -39,12 +39,17 @@ export interface NextStart {
   payday: string;
   employees: number;
   /** What a month of their cover costs, one for each currency; none where only a part of the first month is covered. */
-  costs: (MonthOfCover & { currency: string; people: { employee: StaffMember; month: MonthOfCover }[] })[];
+  costs: ({ currency: string; people: PaidForEmployee[] } & Pick<
+    PayrollTotals,
+    "employer" | "employee" | "total"
+  >)[];
 }
 
-export interface MonthOfCover {
+/** What is paid for an employee in a month. */
+export interface PaidForEmployee {
+  employee: StaffMember;
   employer: number;
-  employee: number;
+  employee_pays: number;
   total: number;
 }
 
@@ -91,15 +96,11 @@ interface Part {
 
 export type PayrollChange = "joined" | "left" | "changed" | "corrected";
 
-export interface PayrollEmployee {
-  employee: StaffMember;
+/** Adjustments are in what is paid. */
+export interface PayrollEmployee extends PaidForEmployee {
   /** The company's own staff number; null where there is none. */
   staff_number: string | null;
   benefits: PayrollBenefit[];
-  /** Adjustments are in it. */
-  employer: number;
-  employee_pays: number;
-  total: number;
   /** To the month before. */
   difference: number;
   changes: PayrollChange[];

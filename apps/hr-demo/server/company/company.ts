@@ -43,13 +43,13 @@ export async function describeGroups(opened: OpenSandbox): Promise<Groups> {
       sortByName(groups).map(async ({ id, name }) => ({
         id,
         name,
-        employees: sortByLastName((await lists.employeesOf(id)).map(describe)),
+        employees: (await lists.employeesOf(id)).map(describe).toSorted(compareLastNames),
         policies: policies
           .filter(({ group_id, status }) => group_id === id && status === "active")
           .map((policy) => policyInForce(policy, plan)),
       })),
     ),
-    staff: sortByLastName(employees.map(describe)),
+    staff: employees.map(describe).toSorted(compareLastNames),
   };
 }
 
@@ -99,5 +99,6 @@ export const policyInForce = (policy: GroupPolicy, plan: (id: string) => Plan): 
 export const sortByName = <Named extends { name: string }>(groups: readonly Named[]) =>
   groups.toSorted((one, other) => one.name.localeCompare(other.name, "en"));
 
-const sortByLastName = (staff: StaffMember[]) =>
-  staff.toSorted((one, other) => one.last_name.localeCompare(other.last_name, "en"));
+/** How staff are put in order. */
+export const compareLastNames = (one: StaffMember, other: StaffMember) =>
+  one.last_name.localeCompare(other.last_name, "en");

@@ -1,6 +1,5 @@
 import type { CallResult } from "@enrolkit/client";
 import type {
-  MonthOfCover,
   NextStart,
   Payroll,
   PayrollCurrency,
@@ -15,7 +14,7 @@ import { notFound } from "../errors.ts";
 import { administrator } from "../people/personas.ts";
 import type { OpenSandbox } from "../sandbox/sandbox.ts";
 import { nextPayday } from "../scenery/payslips.ts";
-import { byId, companyLists, type Employee, staffDescriber } from "./company.ts";
+import { byId, companyLists, compareLastNames, type Employee, staffDescriber } from "./company.ts";
 import {
   benefitsOf,
   type Breakdown,
@@ -116,21 +115,19 @@ function costsOf(
     return {
       currency,
       ...monthOfCover(own, currency),
-      people: ids
-        .map((id) => ({
-          employee: staffOf(id),
-          month: monthOfCover(
-            own.filter(({ employee_id }) => employee_id === id),
-            currency,
-          ),
-        }))
-        .toSorted((one, other) => one.employee.last_name.localeCompare(other.employee.last_name, "en")),
+      people: sortByLastName(
+        ids.map((id) => {
+          const its = own.filter(({ employee_id }) => employee_id === id);
+          const { employee: employee_pays, ...paid } = monthOfCover(its, currency);
+          return { employee: staffOf(id), employee_pays, ...paid };
+        }),
+      ),
     };
   });
 }
 
 /** What a month of some policies costs. */
-function monthOfCover(policies: readonly Cover[], currency: string): MonthOfCover {
+function monthOfCover(policies: readonly Cover[], currency: string) {
   const sum = (part: keyof Cover["cost"]["monthly"]) =>
     sumOf(
       policies.map(({ cost }) => cost.monthly[part].gross),
@@ -142,6 +139,9 @@ function monthOfCover(policies: readonly Cover[], currency: string): MonthOfCove
     total: sum("total"),
   };
 }
+
+const sortByLastName = <Row extends Pick<PayrollEmployee, "employee">>(rows: readonly Row[]) =>
+  rows.toSorted((one, other) => compareLastNames(one.employee, other.employee));
 
 /** A month's report, employee by employee, and how it differs from the month before. */
 export async function describePayrollMonth(opened: OpenSandbox, id: string): Promise<PayrollMonth> {
@@ -192,9 +192,9 @@ export function comparePayroll(
         now.filter((each) => each.currency === currency),
         currency,
       ),
-      employees: compared
-        .map((each) => describeEmployee(member(each.id), each.now, each.before, currency))
-        .toSorted((one, other) => one.employee.last_name.localeCompare(other.employee.last_name, "en")),
+      employees: sortByLastName(
+        compared.map((each) => describeEmployee(member(each.id), each.now, each.before, currency)),
+      ),
     };
   });
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { usePreferences } from "../../../preferences/preferences.tsx";
-import type { PayrollTotals } from "../../../wire-payroll.ts";
+import type { PaidForEmployee, PayrollTotals } from "../../../wire-payroll.ts";
 
 /** The title of a column, and what it says of a row. */
 export type AmountColumn<Row> = readonly [title: string, cell: (row: Row) => string];
@@ -14,6 +14,17 @@ export function usePaidColumns(
   return [
     [words.company, ({ employer }) => format.amount(employer, currency)],
     [words.people, ({ employee }) => format.amount(employee, currency)],
+    [words.total, ({ total }) => format.amount(total, currency)],
+  ];
+}
+
+/** Who pays how much for an employee, and both together. */
+export function useEmployeeColumns(currency: string): AmountColumn<PaidForEmployee>[] {
+  const { messages, format } = usePreferences();
+  const words = messages.employer.payroll;
+  return [
+    [words.company, ({ employer }) => format.amount(employer, currency)],
+    [words.employeePays, ({ employee_pays }) => format.amount(employee_pays, currency)],
     [words.total, ({ total }) => format.amount(total, currency)],
   ];
 }

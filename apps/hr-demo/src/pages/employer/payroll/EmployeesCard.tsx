@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { usePreferences } from "../../../preferences/preferences.tsx";
 import type { PayrollAdjustment, PayrollCurrency, PayrollEmployee } from "../../../wire-payroll.ts";
-import { type AmountColumn, AmountTable } from "./AmountTable.tsx";
+import { type AmountColumn, AmountTable, useEmployeeColumns } from "./AmountTable.tsx";
 
 interface EmployeesCardProps extends Pick<PayrollCurrency, "totals" | "employees"> {
   comparedWith: string | null;
@@ -13,9 +13,7 @@ export function EmployeesCard({ totals: { currency }, employees, comparedWith }:
   const words = messages.employer.payroll;
   const heading = useId();
   const columns: AmountColumn<PayrollEmployee>[] = [
-    [words.company, (row) => format.amount(row.employer, currency)],
-    [words.employeePays, (row) => format.amount(row.employee_pays, currency)],
-    [words.total, (row) => format.amount(row.total, currency)],
+    ...useEmployeeColumns(currency),
     ...(comparedWith
       ? [
           [

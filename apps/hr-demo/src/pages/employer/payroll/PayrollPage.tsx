@@ -10,7 +10,7 @@ import { Icon } from "../../../ui/Icon.tsx";
 import { Loaded } from "../../../ui/Loaded.tsx";
 import { PageTitle } from "../../../ui/PageTitle.tsx";
 import type { NextStart, Payroll, PayrollReport } from "../../../wire-payroll.ts";
-import { AmountTable } from "./AmountTable.tsx";
+import { AmountTable, useEmployeeColumns } from "./AmountTable.tsx";
 import { BenefitsCard } from "./BenefitsCard.tsx";
 import { EmployeesCard } from "./EmployeesCard.tsx";
 import { FinalizeCard } from "./FinalizeCard.tsx";
@@ -143,8 +143,7 @@ function NoReport({ nextStart, nextPolicy }: NoReportProps) {
 
 /** What the first month is expected to come to, employee by employee. */
 function Forecast({ currency, people }: NextStart["costs"][number]) {
-  const { messages, format } = usePreferences();
-  const words = messages.employer.payroll;
+  const words = usePreferences().messages.employer.payroll;
   const heading = useId();
   return (
     <section className="card" aria-labelledby={heading}>
@@ -158,11 +157,7 @@ function Forecast({ currency, people }: NextStart["costs"][number]) {
             {employee.first_name} {employee.last_name}
           </bdi>
         )}
-        columns={[
-          [words.company, ({ month }) => format.amount(month.employer, currency)],
-          [words.employeePays, ({ month }) => format.amount(month.employee, currency)],
-          [words.total, ({ month }) => format.amount(month.total, currency)],
-        ]}
+        columns={useEmployeeColumns(currency)}
         labelledBy={heading}
       />
     </section>

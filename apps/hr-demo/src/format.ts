@@ -21,6 +21,8 @@ export function createFormat(locale: string) {
     const firstDay = options.month === "long" ? first : "1";
     return (date: string) => written(format, new Date(`${date}T00:00:00Z`), firstDay);
   };
+  const moments = (dateStyle: "full" | "medium") => (instant: string, timeZone: string) =>
+    written(new Intl.DateTimeFormat(locale, { timeZone, dateStyle, timeStyle: "short" }), new Date(instant));
   const inCurrency = (value: number, currency: string, signDisplay: "auto" | "exceptZero") =>
     new Intl.NumberFormat(locale, { style: "currency", currency, signDisplay })
       .formatToParts(value)
@@ -43,11 +45,7 @@ export function createFormat(locale: string) {
       range
         .formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`))
         .replaceAll(dayBeforeMonth, "$1\u00a0"),
-    clock: (instant: string, timeZone: string) =>
-      written(
-        new Intl.DateTimeFormat(locale, { timeZone, dateStyle: "full", timeStyle: "short" }),
-        new Date(instant),
-      ),
+    clock: moments("full"),
     time: (instant: number) => new Intl.DateTimeFormat(locale, { timeStyle: "medium" }).format(instant),
     /** All of them; each written in its own direction. */
     all: (items: string[]) =>
@@ -61,11 +59,7 @@ export function createFormat(locale: string) {
     /** The same with its sign: by how much something became more or less. */
     change: (value: number, currency: string) => inCurrency(value, currency, "exceptZero"),
     /** A moment, in a zone. */
-    moment: (instant: string, timeZone: string) =>
-      written(
-        new Intl.DateTimeFormat(locale, { timeZone, dateStyle: "medium", timeStyle: "short" }),
-        new Date(instant),
-      ),
+    moment: moments("medium"),
     /** The same with seconds and a short date: many come at once. */
     timeIn: (instant: string, timeZone: string) =>
       new Intl.DateTimeFormat(locale, { timeZone, dateStyle: "short", timeStyle: "medium" }).format(
